@@ -79,11 +79,13 @@ long-run: $(READY)
 load: $(READY)
 	@$(BIN)/python -m benchmarks.load
 
-# What takes hours: the long runs of all games, how strong the bots are, hundreds of kills, sieges with bad messages, and the load test.
+# What takes hours: the long runs of all games, games over all cards of VTES and how they start, how strong the bots are, hundreds of kills, sieges with bad messages, and the load test.
 nightly: test
 	@$(BIN)/python -m benchmarks.long_run --game empire --jobs $(JOBS)
 	@$(BIN)/python -m benchmarks.long_run --game fury --jobs $(JOBS)
 	@$(BIN)/python -m benchmarks.long_run --game vtes --jobs $(JOBS)
+	@$(BIN)/python -m benchmarks.every_card --jobs $(JOBS)
+	@$(BIN)/python -m benchmarks.start
 	@$(BIN)/python benchmarks/strength.py --jobs $(JOBS)
 	@$(BIN)/python -m benchmarks.kill_server
 	@$(BIN)/python -m benchmarks.upgrade_server

@@ -27,6 +27,7 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.layout import Layout, connections, laid_out
 from benchmarks.server import SEATS, measure, worked
+from coterie.server.protocol import VERSION
 from coterie.server.store import Store
 from coterie.server.store.feed import ChangeFeed
 from tests.server.hosts import ThreadHost, any_answer, real, thread_host, who_is_asked
@@ -104,7 +105,7 @@ class Client:
         while perf_counter() < until and not self.over:
             try:
                 async with asyncio.timeout(until - perf_counter()), connect(self.where, compression=None) as line:
-                    await line.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
+                    await line.send(msgspec.json.encode({"type": "hello", "version": VERSION, "token": self.token}).decode())
                     lost = await self._answer(line, lost)
             except (OSError, WebSocketException, TimeoutError):
                 lost = lost or perf_counter()

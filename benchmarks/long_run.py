@@ -17,6 +17,7 @@ import msgspec
 import coterie
 from coterie.kernel import registry
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.decision import Decision
 from coterie.kernel.game import Game
 from coterie.kernel.opening import start
 from coterie.kernel.record import Entry
@@ -74,21 +75,30 @@ class Walk:
         self.seed, self.every = seed, every
         self.chance = Chance(derive(seed, 9))
         self.worlds = Chance(derive(seed, 10))
-        self.game = coterie.new(name, seed=seed, setup=dict(registry.find(name).bounds))
         self.tally = Tally(games=1)
         self.quiet_at = 0
+        self.game = self.begin(name)
+
+    def begin(self, name: str) -> Game:
+        """The game that is walked through."""
+        return coterie.new(name, seed=self.seed, setup=dict(registry.find(name).bounds))
+
+    def pick(self, decision: Decision) -> str:
+        """What is chosen."""
+        return decision.pick(self.chance)
 
     def run(self) -> Tally:
         """To the end; what goes wrong is a violation of the tally."""
         try:
             for fault in self._play():
-                self._violation(fault)
+                self.fault(fault)
         except Exception as error:  # noqa: BLE001 - whatever a rule does wrong is what is looked for
-            self._violation(f"{type(error).__name__}: {str(error)[:400]}")
+            self.fault(f"{type(error).__name__}: {str(error)[:400]}")
         self.tally.choices = self.game.number
         return self.tally
 
-    def _violation(self, fault: str) -> None:
+    def fault(self, fault: str) -> None:
+        """Something went wrong."""
         self.tally.violations.append(f"seed {self.seed}, choice {self.game.number}: {fault}")
 
     def _play(self) -> Iterator[str]:
@@ -101,7 +111,7 @@ class Walk:
                 tally.real += 1
                 if self.every and tally.real % self.every == 0:
                     self._look()
-            game.choose(decision.seat, decision.pick(self.chance), decision.number)
+            game.choose(decision.seat, self.pick(decision), decision.number)
             yield from game.definition.faults(game.state)
         again = coterie.replay(msgspec.json.encode(game.record()))
         if again.record() != game.record() or game.outcome is None:

@@ -27,6 +27,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from coterie.server.protocol import VERSION
 from tests.server.hosts import ProcessHost, any_answer
 
 SEATS = ("vampire", "human")
@@ -109,7 +110,7 @@ class Bench:
                 sockets = first, second
                 async with asyncio.TaskGroup() as clients:
                     for socket, key in zip(sockets, made["seats"], strict=True):
-                        await socket.send(msgspec.json.encode({"type": "hello", "token": key["token"]}).decode())
+                        await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION, "token": key["token"]}).decode())
                         clients.create_task(self._sit(socket, sent))
             self.games += not self.stop.is_set()
 

@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from coterie.server.protocol import VERSION
 from tests.server.hosts import ProcessHost, any_answer
 
 MEDIAN, SPREAD = 1.8, 0.45
@@ -79,7 +80,7 @@ class Human:
 
     async def play(self, address: str, table: str, token: str) -> None:
         async with connect(f"ws{address.removeprefix('http')}ws/{table}", compression=None) as socket:
-            await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+            await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION, "token": token}).decode())
             if self._settings:
                 await socket.send(msgspec.json.encode({"type": "holding", **self._settings}).decode())
             async for text in socket:

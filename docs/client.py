@@ -45,7 +45,7 @@ def play(server: str, game: str, seat: str, bot: str = "") -> dict[str, Any]:
     made = post(f"{server}api/tables", {"game": game, "seats": wishes})
     address = f"ws{server.removeprefix('http')}ws/{made['table']}"
     with connect(address) as socket:
-        socket.send(json.dumps({"type": "hello", "token": made["seats"][0]["token"]}))
+        socket.send(json.dumps({"type": "hello", "version": 2, "token": made["seats"][0]["token"]}))
         answered = -1
         for text in socket:
             message = json.loads(text)

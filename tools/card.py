@@ -1,4 +1,5 @@
-"""Checks one card of VTES in a few seconds, and shows the first clause that differs: `make card NAME="Scouting Mission"`."""
+"""Checks one card of VTES: what its text is read as and printed as, whether the engine carries it out and does so, how its rulings are
+proved. It shows the first clause that differs: `make card NAME="Scouting Mission"`."""
 
 from __future__ import annotations
 
@@ -10,7 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from coterie.games.vtes.book import forms_of, standard_book
+from coterie.games.vtes.cards.generated import FILE
 from coterie.games.vtes.pool import Facts, UnknownCard
+from coterie.games.vtes.reader.cards import read
+from coterie.games.vtes.rulings import of_card
+from coterie.games.vtes.support.check import unplayable
 from coterie.games.vtes.terminal.find import find_card
 from coterie.games.vtes.terminal.sources import ROOT, Definition, definition_of, module_of_tests, named_in
 from coterie.games.vtes.text import check, print_card
@@ -18,7 +23,11 @@ from coterie.games.vtes.text.printer import definition
 from coterie.games.vtes.text.proof.lock import digest, locked
 from coterie.games.vtes.text.proof.mutants import judge, mutants
 from coterie.games.vtes.text.tongue import Unprintable
-from coterie.locale import LANGUAGES
+from coterie.locale import LANGUAGES, Speaker
+from tests.games.vtes.gates.offered.gate import judge as see
+from tests.games.vtes.gates.offered.goals import goals_of
+from tests.games.vtes.gates.offered.test_offered import TESTED_BY_HAND
+from tests.games.vtes.rulings.marks import proved, waived
 
 LOCKING = "coterie.games.vtes.text.proof.lock"
 
@@ -36,17 +45,24 @@ def findings(card: Facts) -> Iterator[Finding]:
     if found is None and not standard_book().complete(card.id):
         yield Finding("definition", f'there is none; `coterie vtes new "{card.name}"` begins one')
         return
-    yield Finding(f"definition {found.name} in {_told(found.path)}" if found else "definition: none is needed")
+    yield Finding(
+        " ".join(("definition", found.name, "in", _told(found.path))).replace("  ", " ") if found else "definition: none is needed"
+    )
     texts = list(_text(card))
     yield from texts
     if found is not None:
+        yield _supported(card)
         yield _windows(card)
+        yield _offered(card)
         if not texts[-1].wrong:
             yield _faults(card)
+    yield _ruled(card)
     yield _lock(card)
-    if found is not None:
+    if found is not None and found.path != FILE:
         yield from _tests(card)
         yield _style(found, module_of_tests(card))
+    if found is not None:
+        yield _read(card, found.path == FILE)
 
 
 def _told(path: Path) -> str:
@@ -68,6 +84,39 @@ def _text(card: Facts) -> Iterator[Finding]:
         yield Finding("text", f"{where}\n        the card says        {says}\n        the definition says  {ours}")
     else:
         yield Finding(f"text: equal to the official one, and printed in {', '.join(LANGUAGES)}")
+
+
+def _read(card: Facts, was_read: bool) -> Finding:
+    """What its official text is read as; a definition by hand may say what no text can be read as."""
+    result = read(card)
+    if result.cards == (definition(card.id),):
+        return Finding("read: the text gives this definition, and no other")
+    if not was_read and not result.cards:
+        return Finding("read: not from its text; the definition is by hand")
+    return Finding("read", f"the text gives {len(result.cards)} definitions, and not just this one: `coterie vtes read`")
+
+
+def _supported(card: Facts) -> Finding:
+    """The engine carries out all of it."""
+    reasons = unplayable(definition(card.id), card, forms_of(definition(card.id), card))
+    return Finding("supported: the engine carries out every word", Speaker("en").say(reasons[0]) if reasons else "")
+
+
+def _offered(card: Facts) -> Finding:
+    """Each mode and ability is played at a table made for it, and seen to do each of its words."""
+    book = standard_book()
+    goals = [goal for goal in goals_of(book, card.id) if goal.named(book) not in TESTED_BY_HAND] if card.id in book.forms else []
+    wrong = [f"{goal.named(book)} {fault}" for goal in goals for fault in see(goal).faults]
+    return Finding(f"offered: {len(goals)} modes and abilities seen to do each of their words", wrong[0] if wrong else "")
+
+
+def _ruled(card: Facts) -> Finding:
+    """Each ruling on it is proved by a test, or waived with a reason."""
+    names = [(one.source, one.mark) for one in of_card(card.id)]
+    tested, spared = [name for name in names if name in proved()], [name for name in names if name in waived()]
+    missing = [" ".join(name) for name in names if name not in tested and name not in spared]
+    told = f"ruled: {len(names)} rulings, {len(tested)} proved by tests, {len(spared)} waived"
+    return Finding(told, f"no test proves {missing[0]}" if missing else "")
 
 
 def _windows(card: Facts) -> Finding:

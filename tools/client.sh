@@ -47,7 +47,7 @@ if [ $# -gt 0 ]; then
     exit
 fi
 
-sources=$(fingerprint src/coterie/locale src/coterie/games/fury/data/map.toml tools/europe tools/words web/src web/index.html web/package.json web/package-lock.json web/*.config.* web/tsconfig.json)
+sources=$(fingerprint src/coterie/locale src/coterie/games/*/families/*/*.ftl src/coterie/games/fury/data/map.toml tools/europe tools/words web/src web/index.html web/package.json web/package-lock.json web/*.config.* web/tsconfig.json)
 [ "$(cat $client/.built 2>/dev/null)" = "$sources" ] && exit
 find_node
 fetch_packages

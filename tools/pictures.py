@@ -16,6 +16,7 @@ from coterie.bots import make as make_bot
 from coterie.kernel.seat import ask_bot
 from tests.web.browsing import CHROMIUM, FLAGS, ROOT, visiting
 from tests.web.conftest import serving
+from tests.web.methuselahs import BOARDS, DECKS
 from tests.web.tables import make, prefer, take_seats
 
 FOLDER: Final = ROOT / "docs" / "pictures"
@@ -25,7 +26,9 @@ CLOSE: Final = range(5, 15)
 """How many places are few, and still a question."""
 LONG: Final = 4
 """From how many cards on a trail is worth a look."""
-AT_REST: Final = "document.getAnimations().every(one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"
+AT_REST: Final = """() => document.getAnimations().every(
+    (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
+)"""
 ME: Final = {"kind": "mine", "name": "Marisa"}
 
 
@@ -86,30 +89,16 @@ FURY: Final = Scene(
 
 VTES: Final = Scene(
     "vtes",
-    {"decks": ["hecata", "ventrue", "lasombra"]},
-    lambda: {
-        "chance": "b1eed",
-        "turn": 11,
-        "phase": "minion",
-        "edge": "b",
-        "seats": {
-            "a": {
-                "pool": 19,
-                "hand": ["Screamer"],
-                "ready": ["Gebeyehu Abdu", "Aggressive Corpse"],
-                "in_play": [{"card": "The Gate of Acheron", "blood": 2}],
-            },
-            "b": {"pool": 17, "ready": ["Alice Chen"], "uncontrolled": [{"card": "Madison", "blood": 3}]},
-            "c": {"pool": 22, "ready": ["Aintzane Arriaga"]},
-        },
-    },
+    {"decks": DECKS},
+    lambda: {"chance": "b1eed", **BOARDS},
     (
         {"seat": "a", **ME},
-        {"seat": "b", "kind": "bot", "bot": "steady", "name": "Bruna"},
-        {"seat": "c", "kind": "bot", "bot": "steady", "name": "Ferran"},
+        *(
+            {"seat": seat, "kind": "bot", "bot": "steady", "name": name}
+            for seat, name in (("b", "Bruna"), ("c", "Ferran"), ("d", "Odalys"), ("e", "Gisla"))
+        ),
     ),
-    ("button:has-text('Bleed with Gebeyehu Abdu')",),
-    ".table:has(.log :text('Gebeyehu Abdu')) :is(.answers, .options) button:enabled",
+    shown=".stage",
 )
 
 SCENES: Final = {scene.game: scene for scene in (EMPIRE, FURY, VTES)}

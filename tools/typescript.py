@@ -1,4 +1,6 @@
-"""Writes web/src/protocol.ts: the client's types, made from the structs that cross the wire. `--check` says whether it is up to date."""
+"""Writes the client's types, made from the structs that cross the wire: web/src/protocol.ts, and web/src/games/vtes/told.ts for the table
+of VTES. `--check` says whether they are up to date.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +8,23 @@ import sys
 import typing
 from collections.abc import Iterator
 from pathlib import Path
-from types import NoneType, UnionType
+from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from coterie.kernel import cast, marks, text
+from coterie.games.vtes import facts, standing, view
+from coterie.games.vtes.told import minions, outlook, seats
+from coterie.games.vtes.workshop import catalogue
+from coterie.kernel import cast, marks, talk, text, workshop
 from coterie.server import api, protocol
+from coterie.sim.tally import Interval
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+SOURCES = Path(__file__).parent.parent / "web" / "src"
+FILE = SOURCES / "protocol.ts"
+TOLD = SOURCES / "games" / "vtes" / "told.ts"
+HEAD = "// Made by tools/typescript.py from the structs of the server. Do not edit."
 PLAIN: dict[Any, str] = {
     str: "string",
     int: "number",
@@ -25,20 +34,22 @@ PLAIN: dict[Any, str] = {
     object: "unknown",
     msgspec.Raw: "unknown",
 }
+INSIDE = ("Standing", "Bound", "Known")
+"""What never leaves the server."""
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 
 
-def structs() -> Iterator[type[msgspec.Struct]]:
-    """Everything that crosses the wire, in the order in which it is written."""
-    for module in (text, marks, cast, protocol, api):
+def structs(modules: tuple[ModuleType, ...]) -> Iterator[type[msgspec.Struct]]:
+    """Everything of these modules that crosses the wire, in the order in which it is written."""
+    for module in modules:
         for thing in vars(module).values():
-            if (
-                isinstance(thing, type)
-                and issubclass(thing, msgspec.Struct)
-                and thing.__module__ == module.__name__
-                and thing.__name__[0] != "_"
-            ):
+            if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and _is_told(thing, module.__name__):
                 yield thing
+
+
+def _is_told(struct: type[msgspec.Struct], module: str) -> bool:
+    """Whether a struct is of a module, and for others too. What only simulations note of single games crosses no wire."""
+    return struct.__module__ == module and struct.__name__[0] != "_" and struct is not workshop.Notes
 
 
 def written(kind: Any) -> str:
@@ -78,22 +89,29 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def module() -> str:
-    """The whole file."""
-    parts = ["// Made by tools/typescript.py from the structs of the server. Do not edit.", f"export const VERSION = {protocol.VERSION};"]
-    parts += [interface(struct) for struct in structs()]
+    """The types of the protocol."""
+    parts = [HEAD, f"export const VERSION = {protocol.VERSION};"]
+    parts += [interface(struct) for struct in structs((text, marks, cast, talk, workshop, catalogue, protocol, api))]
+    parts.append(interface(Interval))
     parts += [f"export type {name} = {written(union)};" for name, union in UNIONS.items()]
     return "\n\n".join(parts) + "\n"
 
 
+def told() -> str:
+    """The types of what is told of a table of VTES: its view, how things stand, and its cards."""
+    parts = [HEAD, 'import type { Outcome, Text } from "../../protocol";']
+    parts += [interface(struct) for struct in structs((standing, view, seats, minions, outlook, facts)) if struct.__name__ not in INSIDE]
+    return "\n\n".join(parts) + "\n"
+
+
 def main() -> None:
-    """Write the file, or check it."""
-    wanted = module()
-    if "--check" in sys.argv:
-        if not FILE.is_file() or FILE.read_text() != wanted:
-            raise SystemExit("web/src/protocol.ts is not up to date: run `python tools/typescript.py`")
-    else:
-        FILE.parent.mkdir(parents=True, exist_ok=True)
-        FILE.write_text(wanted)
+    """Write the files, or check them."""
+    for file, wanted in ((FILE, module()), (TOLD, told())):
+        if "--check" not in sys.argv:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(wanted)
+        elif not file.is_file() or file.read_text() != wanted:
+            raise SystemExit(f"{file.name} is not up to date: run `python tools/typescript.py`")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,10 @@ import { words } from "../tools/words/index.mjs";
 const GROUPS = [
   { name: "base", test: /\/src\/(storage|(design|net|words)\/[A-Za-z.]+)(\.ts)?$|\/node_modules\// },
   { name: "pages", test: /\/src\/(pages\/|[A-Za-z.]+$)/ },
+  { name: "precons", test: /\/src\/games\/[a-z]+\/decks\/(precons\/|signs|Clan|Discipline)/ },
+  { name: "decks", test: /\/src\/games\/[a-z]+\/decks\// },
   { name: "table", test: /\/src\/(table|replay)\// },
+  { name: "guide", test: /\/src\/(guide\/|games\/[a-z]+\/first)/ },
 ];
 
 /** The map of Europe is made anew with every build, from public data and a list of places. */
@@ -25,6 +28,7 @@ export default defineConfig({
     outDir: "../src/coterie/server/client",
     emptyOutDir: true,
     target: "es2022",
+    modulePreload: { polyfill: false }, // browsers that cannot fetch modules ahead fetch them in time
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
@@ -21,7 +22,7 @@ ORDER = {
     "terminal": {"kernel", "locale"},
     "sim": {"kernel", "bots", "locale"},
     "lab": {"kernel", "bots"},
-    "server": {"kernel", "bots", "locale"},
+    "server": {"kernel", "bots", "locale", "sim"},
     "cli": {"kernel", "bots", "locale", "terminal", "sim", "server"},
 }
 """Who may import whom. The package itself, `coterie`, is the kernel's door."""
@@ -29,8 +30,8 @@ SHOWN = {"text": {"locale"}, "terminal": {"locale", "terminal"}}
 """Folders of a game that turn it into words, or draw it: what they may import too. No rule imports them."""
 WEB = SOURCE.parents[1] / "web" / "src"
 GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))
-RULES = sorted((SOURCE / "games").glob("*/rules/**/*.py"))
-"""Every file of rules, in whatever folder below."""
+RULES = sorted(file for place in ("rules/**/*", "families/*/does", "families/*/words") for file in (SOURCE / "games").glob(f"*/{place}.py"))
+"""Every file of rules, in whatever folder below, and what families of words bring to play."""
 FORBIDDEN_MODULES = {"time", "datetime", "random", "os", "secrets", "uuid", "copy"}
 FORBIDDEN_CALLS = {"hash", "id", "set", "frozenset"}
 
@@ -69,6 +70,49 @@ def test_rules_do_not_speak() -> None:
         assert [name for name in ours if name[3:4] and name[3] in SHOWN] == [], path
 
 
+PARTS = {
+    "words": {"words", "families.*.words"},
+    "does": {"words", "cards", "rules", "support", "families.*.words"},
+    "says": {"words", "cards", "text", "families.*.words", "families.*.says"},
+    "hints": {"words", "cards", "bots", "families.*.words"},
+    "contract": {"words", "cards", "families.promise", "families.*.words"},
+}
+"""The parts of a family of words, and what of its game each may import beside modules that lie in no folder."""
+FAMILIES = sorted((SOURCE / "games").glob("*/families/*/*.py"))
+
+
+def beyond(part: str, tree: ast.AST) -> list[str]:
+    """What a part of a family imports of its game and may not."""
+    ours = [".".join(name.split(".")[3:]) for name in imports(tree) if name.startswith("coterie.games.")]
+    folders = {path.name for path in (SOURCE / "games").glob("*/*/")}
+    inner = [name for name in ours if name.split(".")[0] in folders]
+    return [name for name in inner if not any(fnmatch(name, pattern) or fnmatch(name, f"{pattern}.*") for pattern in PARTS[part])]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_each_part_of_a_family_keeps_to_its_side(part: str) -> None:
+    """What is needed to play is found without text and bots, and what is promised without the rules."""
+    files = [path for path in FAMILIES if path.stem == part]
+    assert files
+    assert {path.parent.name: found for path in files if (found := beyond(part, parsed(path)))} == {}
+
+
+def test_families_have_no_other_parts() -> None:
+    assert {path.stem for path in FAMILIES} <= {"__init__", *PARTS}
+
+
+def test_rules_know_words_by_what_is_registered() -> None:
+    """Chapters of the rules carry out what families register; they import none of them."""
+    for path in (path for path in RULES if path.stem not in PARTS):
+        assert [name for name in imports(parsed(path)) if ".families" in name] == [], path
+
+
+def test_the_check_of_families_finds() -> None:
+    assert beyond("does", ast.parse("from coterie.games.vtes.text.frame import Frame")) == ["text.frame"]
+    assert beyond("says", ast.parse("from coterie.games.vtes.families.locks.does import lock")) == ["families.locks.does"]
+    assert beyond("hints", ast.parse("from coterie.games.vtes.bots.hints import hint\nfrom coterie.games.vtes.pool import facts")) == []
+
+
 def inside_functions(tree: ast.AST) -> list[str]:
     """What is imported only when a function is called: a ring of modules in disguise."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)]
@@ -78,7 +122,7 @@ def inside_functions(tree: ast.AST) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_import_at_the_top(game: str) -> None:
     """Rules that need each other go through their game's dispatch, or share what both need; no import hides in a function."""
-    for path in (SOURCE / "games" / game / "rules").rglob("*.py"):
+    for path in (path for path in RULES if path.is_relative_to(SOURCE / "games" / game)):
         assert inside_functions(parsed(path)) == [], path
 
 
@@ -121,8 +165,8 @@ def ring(graph: dict[str, list[str]]) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_do_not_import_each_other_in_a_ring(game: str) -> None:
-    folder = SOURCE / "games" / game / "rules"
-    names = {path: ".".join(("coterie", *path.relative_to(SOURCE).with_suffix("").parts)) for path in folder.rglob("*.py")}
+    files = [path for path in RULES if path.is_relative_to(SOURCE / "games" / game)]
+    names = {path: ".".join(("coterie", *path.relative_to(SOURCE).with_suffix("").parts)) for path in files}
     graph = import_graph({name.removesuffix(".__init__"): parsed(path) for path, name in names.items()})
     assert any(graph.values())
     assert ring(graph) == []
@@ -224,13 +268,43 @@ def _calls(tree: ast.AST, *names: str) -> list[ast.Call]:
 
 def test_all_folders_of_rules_are_read() -> None:
     folders = {path.parent for path in (SOURCE / "games").rglob("*.py") if "rules" in path.relative_to(SOURCE / "games").parts[:-1]}
-    assert {path.parent for path in RULES} == folders
+    assert {path.parent for path in RULES if path not in FAMILIES} == folders
     assert SOURCE / "games" / "fury" / "rules" / "hunters" in folders
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: "-".join(path.relative_to(SOURCE / "games").with_suffix("").parts))
 def test_rules_keep_to_their_dialect(path: Path) -> None:
     assert list(faults_of_dialect(parsed(path))) == []
+
+
+DOORS = SOURCE / "games" / "vtes" / "rules" / "doors.py"
+BEHIND_DOORS = ("burn", "burn_pool", "to_torpor")
+"""Changes of VTES that cards in play can replace: whoever makes one goes through its door."""
+
+
+def past_doors(tree: ast.AST) -> Iterator[str]:
+    """Where a change that has a door is made without going through it."""
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == "changes"
+            and node.attr in BEHIND_DOORS
+        ):
+            yield f"line {node.lineno}: changes.{node.attr}"
+        if isinstance(node, ast.ImportFrom) and (node.module or "").endswith("rules.changes"):
+            yield from (f"imports {name.name}" for name in node.names if name.name in BEHIND_DOORS)
+
+
+def test_changes_that_have_a_door_go_through_it() -> None:
+    vtes = [path for path in (SOURCE / "games" / "vtes").rglob("*.py") if path != DOORS]
+    assert {path.name: faults for path in vtes if (faults := list(past_doors(parsed(path))))} == {}
+
+
+def test_the_check_of_doors_finds() -> None:
+    assert list(past_doors(parsed(DOORS)))
+    assert list(past_doors(ast.parse("from coterie.games.vtes.rules.changes import burn")))
+    assert not list(past_doors(ast.parse("from coterie.games.vtes.rules import changes\nchanges.lock(t, piece)")))
 
 
 @pytest.mark.parametrize(
@@ -257,3 +331,19 @@ def test_the_import_check_finds() -> None:
 def test_nothing_is_copied_without_its_types() -> None:
     for path in (*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "games").rglob("*.py")):
         assert "deepcopy" not in path.read_text(), path.name
+
+
+def waits(tree: ast.AST) -> Iterator[str]:
+    """What pages are waited for by, where it is written out."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "wait_for_function":
+            parts = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+            if parts:
+                yield "".join(parts)
+
+
+def test_pages_are_waited_on_by_functions() -> None:
+    """An expression is evaluated as a string from its second look on, which the client's content policy forbids on slow days."""
+    found = [wait for path in (SOURCE.parents[1] / "tests" / "web").glob("*.py") for wait in waits(parsed(path))]
+    assert len(found) > 9
+    assert [wait for wait in found if "=>" not in wait] == []

@@ -340,6 +340,22 @@ def test_numbers_of_an_action_are_shown_with_what_they_come_from(capsys: pytest.
     assert not any(line.startswith(speaker.tell("cli-vtes-stealth-from", sources="|").partition("|")[0]) for line in shown)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_minions_are_shown_with_what_they_may_do_and_why_not(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    scene = table(Seat("Catalina Vega"), Seat("Bret Stryker + Sport Bike; Ryan locked"), Seat())
+    scene.acting("Catalina Vega", "bleed").target = 1
+    scene.t.running_action().blockers, scene.t.running_action().step = [1], "open"
+    game: Any = SimpleNamespace(name="vtes", seats=("a", "b", "c"), view=lambda seat: view(scene.t, seat), outlook=outlook(scene.t))
+    speaker = Speaker(language, strict=True)
+    drawing(game).draw(Screen(speaker), game, None)
+    shown = " ".join(capsys.readouterr().out.split())
+    assert f"{speaker.tell('cli-vtes-bleed', bleed=2)} ({speaker.tell('cli-vtes-base')} +1, Catalina Vega +1)" in shown
+    bike = spoken(scene["Sport Bike"].card, language)
+    assert f"{speaker.tell('cli-vtes-intercept', intercept=0)} (Bret Stryker -1, {bike} +1)" in shown
+    assert f"{speaker.tell('cli-vtes-blocks')} · {speaker.tell('cli-vtes-with', cards=bike)}" in shown
+    assert speaker.tell("vtes-reason-locked") in shown
+
+
 def test_a_card_is_explained_by_its_text(capsys: pytest.CaptureFixture[str]) -> None:
     game = coterie.new("vtes", seed=1)
     drawing(game).facts(Screen(Speaker("en")), Ref("vtes-card", "100236", "Bonding"))

@@ -29,6 +29,7 @@ BUILT = {
     "cli-vtes-": (
         *("ready", "torpor", "in-play", "contested"),
         *("seen", "ash", "removed"),
+        *("acts", "blocks"),
         *("edge", "you", "prey", "predator", "ousted", "withdrawing"),
     ),
     "cli-fury-": (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -86,6 +86,8 @@ def replays_to_the_same_events(definition: Definition[Any], seed: int, preset: s
         events = again.events(viewer)
         assert events == heard[viewer]
         assert [event.number for event in events] == list(range(1, len(events) + 1))
+        turns = [event.at.get("turn", 0) for event in events]
+        assert turns == sorted(turns), "an event belongs to a turn that was over"
         counted = game.state.told_to(viewer)
         assert len(events) == counted, f"{viewer} was told {len(events)} events, {counted} were counted"
 
@@ -272,6 +274,8 @@ def speaks_four_languages(definition: Definition[Any], seed: int, preset: str) -
     assert game.outcome is not None
     said = [game.outcome.reason, *(event.text for viewer in (None, *game.seats) for event in game.events(viewer))]
     said += [reason.reason.text for reason in game.why_not(game.seats[0])]
+    causes = {event.cause for viewer in (None, *game.seats) for event in game.events(viewer)} - {None}
+    assert all(speaker.name(cause).strip() for cause in causes if cause is not None for speaker in speakers)
     texts |= {msgspec.json.encode(text): text for text in said}
     for text in texts.values():
         for speaker in speakers:
@@ -344,23 +348,65 @@ def play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
                 break
             continue
         chooser, key = common[chance.roll(len(common))]
-        learned, learned_there = game.state.learned[seat], twin.state.learned[seat]
-        told, spectated = len(game.events(seat)), len(game.events(None))
-        other = _unseen_instead(twin, chooser, key, chance) if chooser != seat else key
-        game.choose(chooser, key)
-        twin.choose(chooser, other)
-        news, news_there = game.state.learned[seat] > learned, twin.state.learned[seat] > learned_there
-        assert news == news_there, f"{seat} learned something in one world alone"
-        try:
-            _compare(game, twin, seat, told, spectated)
-        except AssertionError:
-            if not news:
-                raise
+        if not _choose_in_both(game, twin, seat, chooser, key, chance):
             if not game.decisions:
                 break
             twin = _other_world(game, seat, chance)
         compared += 1
     return compared
+
+
+def _choose_in_both(game: Game, twin: Game, seat: Seat, chooser: Seat, key: str, chance: Chance) -> bool:
+    """One choice in both worlds, after which they look the same to the seat, unless it learned something: then whether they do."""
+    learned, learned_there = game.state.learned[seat], twin.state.learned[seat]
+    told, spectated = len(game.events(seat)), len(game.events(None))
+    other = _unseen_instead(twin, chooser, key, chance) if chooser != seat else key
+    game.choose(chooser, key)
+    twin.choose(chooser, other)
+    news, news_there = game.state.learned[seat] > learned, twin.state.learned[seat] > learned_there
+    assert news == news_there, f"{seat} learned something in one world alone"
+    try:
+        _compare(game, twin, seat, told, spectated)
+    except AssertionError:
+        if not news:
+            raise
+        return False
+    return True
+
+
+def follow_in_two_worlds(game: Game, seat: Seat, chosen: Iterable[tuple[Seat, str]], chance: Chance) -> int:
+    """Two worlds of a seat through a course that is known; gives the comparisons made.
+
+    Where a choice cannot be made in the other world, such as playing a card that nobody has seen, it is made in the game alone, and
+    the worlds part again as soon as the seat could have noticed it.
+    """
+    compared, twin = 0, None
+    for chooser, key in chosen:
+        twin = twin or _parted(game, seat, chance)
+        if twin is not None and not _may_choose(twin, chooser, key):
+            twin = _parted(game, seat, chance)
+        if twin is None or not _may_choose(twin, chooser, key):
+            game.choose(chooser, key)
+            twin = None
+            continue
+        compared += 1
+        if not _choose_in_both(game, twin, seat, chooser, key, chance):
+            twin = None
+    return compared
+
+
+def _parted(game: Game, seat: Seat, chance: Chance) -> Game | None:
+    """Another world, unless choices that the seat has not noticed would be taken back for it."""
+    if not game.decisions:
+        return None
+    here = game.clone()
+    twin = _other_world(here, seat, chance)
+    return twin if here.number == game.number and twin.number == game.number + 1 else None
+
+
+def _may_choose(game: Game, chooser: Seat, key: str) -> bool:
+    asks = game.asks(chooser) if chooser in game._asks() else ()
+    return any(key in ask.keys or (ask.marks is not None and ask.marks.takes(split(key))) for ask in asks)
 
 
 def _unseen_instead(twin: Game, chooser: Seat, key: str, chance: Chance) -> str:

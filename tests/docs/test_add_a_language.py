@@ -27,6 +27,7 @@ def found(pattern: str) -> str:
 def add_language(copy: Copy) -> None:
     """Steps 1 and 3; step 2 is the translator's."""
     shutil.copytree(copy.folder / found(r"Copy the folder `([^`]+)`"), copy.folder / FOLDER / found(r"name it after the language, `(\w+)`"))
+    subprocess.run(["sh", "-c", found(r"^ {8}(for file in .+)$")], cwd=copy.folder, check=True)
     listed = copy.folder / found(r"Add a line to `([^`]+)`")
     first, *lines = listed.read_text(encoding="utf-8").splitlines()
     listed.write_text("\n".join([first, found(r'^ {8}("es": .+)$'), *lines]), encoding="utf-8")

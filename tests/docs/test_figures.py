@@ -51,7 +51,7 @@ def test_the_numbers_of_places_and_decks_are_true() -> None:
     assert all(re.search(rf"\b{name}\b", DECKS) for name in (*V5_SETS, *CONSTRUCTIONS))
     listed = tomllib.loads((SAMPLES / "decks.toml").read_text(encoding="utf-8"))["files"]
     faulty = sum(1 for sample in listed if sample.get("faults"))
-    assert f"{ {50: 'Fifty'}[len(listed)] } sample decks in all formats, { {11: 'eleven'}[faulty] } of them with faults" in DECKS
+    assert f"{ {51: 'Fifty-one'}[len(listed)] } sample decks in all formats, { {11: 'eleven'}[faulty] } of them with faults" in DECKS
     assert len(listed) == len(list(SAMPLES.iterdir())) - 1
 
 

@@ -50,6 +50,6 @@ def test_the_table_of_games_is_true(name: str) -> None:
 def test_the_numbers_of_cards_are_true() -> None:
     assert f"all {len(EVENT_DECK)} events, {len(ITEM_DECK)} items and {len(TOKENS)} encounters" in README
     vtes = coverage()
-    assert f"all {vtes.decks.complete} of the seven decks, {vtes.all.complete} in all" in README
-    assert f"{vtes.all.complete} of its {vtes.all.cards:,} cards can be played" in README
+    assert f"all {vtes.decks.complete} of the seven decks, {vtes.all.complete:,} in all" in README
+    assert f"{vtes.all.complete:,} of its {vtes.all.cards:,} cards can be played" in README
     assert (vtes.decks.complete, len(vtes.precons)) == (vtes.decks.cards, 7)

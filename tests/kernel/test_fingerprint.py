@@ -56,6 +56,14 @@ def test_a_changed_module_of_the_rules_changes_the_game_and_a_bot_does_not(monke
     assert with_another("coterie.games.empire.vector") == before
 
 
+def test_what_a_family_does_is_part_of_it_and_what_it_says_is_not() -> None:
+    found = modules("coterie.games.vtes.game", "Vtes")
+    assert {f"coterie.games.vtes.families.control.{part}" for part in ("words", "does")} <= set(found)
+    assert not [name for name in found if name.endswith((".says", ".hints", ".contract"))]
+    rows = dict(fingerprints._rows(found))
+    assert [name for name in rows if name.startswith("coterie.games.vtes")] == ["coterie.games.vtes.cards/generated.jsonl"]
+
+
 def test_it_is_the_same_in_every_process() -> None:
     code = "from coterie.kernel import registry; from coterie.kernel.fingerprint import rules_of; print(rules_of(registry.find('empire')))"
     told = {

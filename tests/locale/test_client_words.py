@@ -20,9 +20,19 @@ SOURCES = Path(__file__).parents[2] / "web" / "src"
 USED = re.compile(r"""["'](web-[a-z-]+)["']""")
 MADE_UP = re.compile(r"`(web-[a-z-]+-)\$\{")
 """Ids that are put together: `web-clock-${kind}`."""
-BY_GAME = ("web-setup-", "web-fury-field-", "web-fury-coach-", "web-fury-chart")
+BY_GAME = (
+    "web-setup-",
+    "web-fury-field-",
+    "web-fury-coach-",
+    "web-fury-chart",
+    "web-vtes-confirm-",
+    "web-vtes-chapter-",
+    "web-vtes-chart-",
+    "web-vtes-term-",
+)
 """Ids with the name of a game put in: `web-${game}-chart`."""
-PAGES = ("web", "web-fury", "web-fury-cards")
+LOCALE = Path(coterie.__file__).parent / "locale" / "en"
+PAGES = ("web", "web-fury", "web-fury-cards", "web-decks", *sorted(file.stem for file in LOCALE.glob("web-vtes-*.ftl")))
 
 
 def sources() -> str:
@@ -32,7 +42,7 @@ def sources() -> str:
 def test_what_is_used_exists() -> None:
     """Or begins the names of messages: `web-setup`, `web-empire-brief`."""
     used = set(USED.findall(sources()))
-    known = {name for area in (*PAGES, "web-table") for name in messages("en", area)}
+    known = {name for area in (*PAGES, "web-table", "web-company", "web-vtes") for name in messages("en", area)}
     assert len(used) > 100
     assert [name for name in sorted(used - known) if not any(one.startswith(f"{name}-") for one in known)] == []
 

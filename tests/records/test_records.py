@@ -62,6 +62,9 @@ def test_a_kept_game_is_watched_without_its_rules(file: Path, monkeypatch: pytes
     for seat in ("", *kept.seats):
         frames = kept.frames(seat or None)
         assert len(frames) == len(kept.moments) > 20
+        numbers = [event.number for frame in frames for event in frame.events if event.kind]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert numbers
         assert hash_of(msgspec.json.decode(frames[-1].view)) == line.seen[seat]
     assert kept.outcome is not None
 

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from coterie.kernel.chance import Chance
 from coterie.kernel.marks import Limit, Marks
+from coterie.server.protocol import VERSION
 from coterie.server.serve import address_of, listen, make_server
 from coterie.server.settings import Settings
 from tests.tries import PATIENCE, tries
@@ -43,7 +44,7 @@ QUICK = {
 class Person:
     """Somebody with a connection to a table. Every message is kept as it came, in `heard`."""
 
-    def __init__(self, server: str, table: str, token: str = "", since: int = 0, hello: bool = True) -> None:
+    def __init__(self, server: str, table: str, token: str = "", since: int = 0, hello: bool = True, version: int | None = VERSION) -> None:
         self.table = table
         self.token = token
         self.heard: list[str] = []
@@ -58,7 +59,8 @@ class Person:
             connect(address, compression=None, open_timeout=TIMEOUT, ping_interval=None, max_queue=None)
         )  # whatever comes is taken in at once: who is not listened to for a while still answers the server's pings
         if hello:
-            self.send({"type": "hello", "token": token, "since": since})
+            spoken = {} if version is None else {"version": version}
+            self.send({"type": "hello", **spoken, "token": token, "since": since})
 
     def __enter__(self) -> Self:
         return self
@@ -188,6 +190,9 @@ def any_answer(ask: dict[str, Any], random: Random) -> str:
 class Host:
     """A server that the tests may speak to."""
 
+    version: int | None = VERSION
+    """The version of the protocol that it speaks; None if clients did not name one yet."""
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=TIMEOUT)
@@ -203,7 +208,7 @@ class Host:
     def sit(self, made: dict[str, Any], seat: str = "", since: int = 0) -> Person:
         """Sit down at a table with one's token; a spectator if no seat is named."""
         tokens = {key["seat"]: key["token"] for key in made["seats"]}
-        return Person(self.address, made["table"], tokens[seat] if seat else "", since)
+        return Person(self.address, made["table"], tokens[seat] if seat else "", since, version=self.version)
 
     def get(self, path: str, **params: Any) -> Any:
         """What the server answers, as JSON."""
@@ -259,6 +264,8 @@ class ProcessHost(Host):
         quick = ("--pace", "0", "--message-rate", "100000", "--table-rate", "100000", "--connections", "100000", "--workers", "1")
         command = [sys.executable, "-m", self.command, "serve", "--port", "0", "--data", str(data), *quick, *options]
         other = {} if source is None else {"PYTHONPATH": str(source)}
+        if source is not None and "hello.version" not in (source / "coterie" / "server" / "sockets.py").read_text(encoding="utf-8"):
+            self.version = None
         self.process = subprocess.Popen(
             command, cwd=ROOT, env={**os.environ, **other}, stdout=subprocess.PIPE, stderr=sys.stderr, text=True
         )

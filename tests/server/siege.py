@@ -7,10 +7,11 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from coterie.server.protocol import VERSION
 from tests.server.fuzz import Fuzz
 from tests.server.hosts import Host, Person
 
-HELLO = '{"type":"hello"}'
+HELLO = f'{{"type":"hello","version":{VERSION}}}'
 """Said twice at the end: whatever came before, no connection outlives that."""
 HARMLESS = {"table", "problem", "refused", "pong", "state", "said"}
 

@@ -23,6 +23,7 @@ from coterie.cli import app
 from coterie.cli.admin import admin
 from coterie.server.admin import archive, operations
 from coterie.server.admin.archive import Archived
+from coterie.server.protocol import VERSION
 from coterie.server.store import Change, ChatRow, Store, hash_of, schema
 from tests.docs.pages import ROOT, blocks, text
 from tests.server.ground import drawn, lite, serving
@@ -443,7 +444,7 @@ def test_a_running_server_notices(folder: Path, run: Run, tmp_path: Path) -> Non
         with urlopen(f"{address}api/tables/{table}") as answer:  # noqa: S310  # our own server
             assert json.load(answer)["status"] == "playing"
         with connect(f"ws{address.removeprefix('http')}ws/{table}", open_timeout=60) as socket:
-            socket.send(json.dumps({"type": "hello", "token": token}))
+            socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
             assert next_of(socket, "state")["ask"] is not None
             assert run("kick", table, "human").exit_code == 0
             next_of(socket, "table", lambda told: [seat["kind"] for seat in told["info"]["seats"]] == ["person", "bot"])

@@ -42,8 +42,8 @@ def test_cards_discarded_together_reach_others_in_one_message(host: ThreadHost) 
             other.reach(state["number"] + 1)
             later = [message for text in other.heard[heard:] if (message := msgspec.json.decode(text))["type"] == "state"]
             assert later[0]["number"] == state["number"] + 1
-            told = [event["text"] for event in later[0]["events"] if event["text"]["id"] == "empire-event-discards"]
-            assert [(text["args"]["cellar"], text["args"]["moat"]) for text in told] == [(3, 0)]
+            told = [event["roles"] for event in later[0]["events"] if event["kind"] == "empire-event-discards"]
+            assert [(roles["cellar"], roles["moat"]) for roles in told] == [(3, 0)]
             assert later[0]["view"]["sides"]["vampire"]["hand"] == state["view"]["sides"]["vampire"]["hand"]
 
 

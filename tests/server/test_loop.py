@@ -6,8 +6,8 @@ import asyncio
 import gc
 import time
 import weakref
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,8 @@ from tests.tries import tries, wait_until
 
 LONGEST = 0.02
 """Seconds of processor time that anything may hold the loop for; waiting for a busy machine does not count."""
+TIMES = 3
+"""What holds the loop does so every time. A machine that lends its processors to others may count what they take once, or twice."""
 
 
 class Pulse:
@@ -49,9 +51,20 @@ class Pulse:
         before = self.beats
         wait_until("the pulse beats", lambda: self.beats > before + 1)
 
+    def feels_nothing_of(self, act: Callable[[], None]) -> None:
+        """What is done does not hold the loop for long: it is done again if it seemed to."""
+        held: list[str] = []
+        while len(held) < TIMES:
+            with self._felt():
+                act()
+            if self.longest < LONGEST:
+                return
+            held.append(f"{self.longest * 1000:.0f} ms")
+        raise AssertionError(f"the loop was held for {', '.join(held)}")
+
     @contextmanager
-    def felt(self) -> Iterator[None]:
-        """Nothing that happens inside holds the loop for long. The garbage collector, a matter of the whole process, rests."""
+    def _felt(self) -> Iterator[None]:
+        """Listen while something happens. The garbage collector, a matter of the whole process, rests."""
         gc.collect()
         gc.disable()
         self._on, self.longest = True, 0.0
@@ -64,7 +77,6 @@ class Pulse:
             self._on = False
             running.result(TIMEOUT)
             gc.enable()
-        assert self.longest < LONGEST, f"the loop was held for {self.longest * 1000:.0f} ms"
 
 
 @pytest.fixture(scope="module")
@@ -88,26 +100,50 @@ def test_nothing_of_a_stranger_holds_the_loop(tmp_path: Path, record: dict[str, 
     with thread_host(tmp_path) as host:
         host.http.post("api/games/vtes/check", json={"setup": {"players": 2}})  # the first reads all cards
         host.make({"a": "mine", "b": "mine", "c": "mine", "d": "mine", "e": "mine"}, game="vtes")
-        pulse = Pulse(host)
-        with pulse.felt():
+        kept: list[dict[str, Any]] = []
+
+        def check() -> None:
             bad = host.http.post("api/games/vtes/check", json={"setup": {"decks": [junk, junk]}})
             assert bad.status_code == 422
-        with pulse.felt():
+
+        def make() -> None:
             made = host.make({"a": "mine", "b": "mine"}, game="vtes", setup={"decks": [deck, deck]})
             assert host.http.get(f"api/tables/{made['table']}/facts").status_code == 200
-        with pulse.felt():
-            kept = host.http.post("api/replays", json=record)
-            assert kept.status_code == 201, kept.text
-        over = kept.json()["table"]
-        with pulse.felt():
+
+        def keep() -> None:
+            sent = host.http.post("api/replays", json=record)
+            assert sent.status_code == 201, sent.text
+            kept.append(sent.json())
+
+        def replay() -> None:
+            over = kept[-1]["table"]
             for first in (0, 200, 400):
                 frames = host.get(f"api/tables/{over}/replay/frames", **{"from": first, "to": first + 199, "seat": "a"})
                 assert [frame["number"] for frame in frames] == list(range(first, first + 200))
             assert host.get(f"api/tables/{over}/record")["log"] == record["log"]
             assert host.get(f"api/tables/{over}/replay/3")["number"] == 3
-        host.service.tables.pop(over)
-        with pulse.felt():
-            assert host.get(f"api/tables/{over}")["number"] == kept.json()["length"]
+
+        def take_up() -> None:
+            host.service.tables.pop(kept[-1]["table"])
+            assert host.get(f"api/tables/{kept[-1]['table']}")["number"] == kept[-1]["length"]
+
+        pulse = Pulse(host)
+        for act in (check, make, keep, replay, take_up):
+            pulse.feels_nothing_of(act)
+
+
+@slow
+def test_what_holds_the_loop_is_felt(tmp_path: Path) -> None:
+    with thread_host(tmp_path) as host:
+        pulse = Pulse(host)
+
+        async def spin() -> None:
+            began = time.thread_time()
+            while time.thread_time() < began + 2 * LONGEST:
+                pass
+
+        with pytest.raises(AssertionError, match="the loop was held for"):
+            pulse.feels_nothing_of(lambda: asyncio.run_coroutine_threadsafe(spin(), pulse._loop).result(TIMEOUT))
 
 
 def _tremere() -> tuple[dict[str, int], dict[str, int]]:
@@ -140,11 +176,13 @@ def test_tables_that_somebody_needs_are_taken_up_before_the_others(tmp_path: Pat
 
 
 def _lone_player(host: ThreadHost, record: dict[str, Any]) -> tuple[dict[str, Any], LiveTable]:
-    """A long game of VTES that is on, with one person in it; the others are bots that wait until it is their turn."""
+    """A long game of VTES that is on, with one person in it who is asked everything; the others are bots that wait for their turn."""
     played = coterie.replay({**record, "check": ""})
     entries = [LogRow(seat, key, False, 0.0) for seat, key, _ in played.entries]
     seats = [SeatRequest(seat, "mine" if seat == "a" else "bot", "" if seat == "a" else "random") for seat in played.seats]
     stored, tokens = draw_up(NewTable("vtes", seats, setup=record["setup"]))
+    for row in stored.seats:
+        row.passing = []
     turn = next(number for number in range(len(entries) - 1, 0, -1) if entries[number].seat == "a" and entries[number].key != "pass")
     stored.log, stored.table.length, stored.table.seed = entries[:turn], turn, record["seed"]
     loop = host.service._chores[0].get_loop()
@@ -154,21 +192,29 @@ def _lone_player(host: ThreadHost, record: dict[str, Any]) -> tuple[dict[str, An
 
 def test_taking_back_a_long_way_does_not_hold_the_loop(tmp_path: Path, record: dict[str, Any]) -> None:
     with thread_host(tmp_path) as host:
-        made, live = _lone_player(host, record)
-        far = next(number for number in range(len(live.log) // 2, len(live.log)) if live.log[number].seat == "a")
-        with host.sit(made, "a") as person:
-            person.reach(0)
-            assert not live.game.is_near(far)
+        ready: list[tuple[Any, LiveTable, int]] = []
+
+        def take_back() -> None:
+            person, live, far = ready.pop()
             entries = live.log[:far]
-            others = next(number for number in range(1, far) if live.log[number].seat != "a")
-            assert person.do("undo", number=others)["type"] == "refused"
-            assert live._rewound is None, "what is refused costs nothing"
-            with Pulse(host).felt():
-                assert person.do("undo", number=far)["type"] == "accepted"
+            assert person.do("undo", number=far)["type"] == "accepted"
             assert person.state["ask"]["number"] == far
             assert live.log[:far] == entries
             assert live.game.trace == _trace_at(record, far)
             assert len(live.marks) == live.game.number + 1
+
+        with ExitStack() as seats:
+            for _ in range(TIMES):
+                made, live = _lone_player(host, record)
+                far = next(number for number in range(len(live.log) // 2, len(live.log)) if live.log[number].seat == "a")
+                person = seats.enter_context(host.sit(made, "a"))
+                person.reach(0)
+                assert not live.game.is_near(far)
+                others = next(number for number in range(1, far) if live.log[number].seat != "a")
+                assert person.do("undo", number=others)["type"] == "refused"
+                assert live._rewound is None, "what is refused costs nothing"
+                ready.append((person, live, far))
+            Pulse(host).feels_nothing_of(take_back)
 
 
 def _trace_at(record: dict[str, Any], number: int) -> str:

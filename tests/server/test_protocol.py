@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from coterie.games.vtes.workshop.catalogue import VtesCatalogue
 from coterie.kernel.text import Details
+from coterie.kernel.workshop import DeckReading, DeckVerdict, DeckWritten
 from coterie.server import api, protocol
 from coterie.server.gate import BODY_WITHIN, LARGEST_BODY, LARGEST_HEADERS, LONGEST_ADDRESS, MOST_HEADERS
 from coterie.server.replays import MOST_FRAMES
@@ -25,8 +27,11 @@ SECTION = re.compile(r"^### (\w+)\n(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLES = {name: EXAMPLE.findall(body) for name, body in SECTION.findall(text("docs/protocol.md"))}
 MESSAGES = {struct.__name__.lower(): struct for union in (protocol.FromClient, protocol.FromServer) for struct in typing.get_args(union)}
-BODIES = ("NewTable", "Made", "Join", "SeatKey", "Mine", "MySeat", "GameInfo", "Replay", "Frame", "Fork", "SetupRequest", "SetupCheck")
-PARTS = {"Details": Details}
+BODIES = (
+    *("NewTable", "Made", "Join", "SeatKey", "Mine", "MySeat", "GameInfo", "Replay", "Frame", "Fork", "SetupRequest", "SetupCheck"),
+    *("Brought", "DeckText", "DeckToCheck", "DeckToWrite", "MeasureRequest", "Measurement", "Hint", "LessonInfo", "LessonStep"),
+)
+PARTS = {"Details": Details, **{part.__name__: part for part in (DeckReading, DeckVerdict, DeckWritten, VtesCatalogue)}}
 """What is explained by itself, as only some games send it."""
 
 
@@ -56,6 +61,7 @@ def _load(path: str) -> Any:
 def test_the_types_of_the_client_are_up_to_date() -> None:
     tool = _load("tools/typescript.py")
     assert tool.FILE.read_text() == tool.module(), "run `python tools/typescript.py`"
+    assert tool.TOLD.read_text() == tool.told(), "run `python tools/typescript.py`"
 
 
 def test_the_client_of_a_page_plays_a_whole_game(host: ThreadHost) -> None:
@@ -106,6 +112,8 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
     )
     assert f"Records have at most {LONGEST:,} entries" in page
     assert f"makes {words[int(settings.table_rate)]} tables a minute and holds {words[settings.connections]} connections" in page
+    assert f"One at a time for each address, and {settings.measure_rate:,.0f} games an hour" in page
+    assert f"up to {api.MOST_MEASURED:,} games" in page
     assert f"the last {words[CHAT_KEPT]} come after hello" in page
     assert f"a list of Frame, at most {MOST_FRAMES}" in page
     clock = msgspec.json.schema(protocol.Clock)["$defs"]["Clock"]["properties"]["seconds"]

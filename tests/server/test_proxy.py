@@ -19,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from coterie.server.protocol import VERSION
 from coterie.server.store import Store
 from tests.docs.pages import blocks
 from tests.marks import slow
@@ -175,7 +176,7 @@ def test_the_socket_of_a_table(web: httpx.Client, tls: ssl.SSLContext) -> None:
     base = str(web.base_url)
     origin = Origin(base.removesuffix("/coterie/"))
     with connect(f"wss{base.removeprefix('https')}ws/{made['table']}", ssl=tls, origin=origin, open_timeout=PATIENCE) as line:
-        line.send(json.dumps({"type": "hello", "token": made["seats"][0]["token"]}))
+        line.send(json.dumps({"type": "hello", "version": VERSION, "token": made["seats"][0]["token"]}))
         ask = heard(line, "state")["ask"]
         line.send(json.dumps({"type": "choose", "number": ask["number"], "key": ask["options"][0]["key"], "id": 1}))
         heard(line, "accepted")
@@ -221,9 +222,9 @@ def browsing(complaints: list[str]) -> Iterator[Page]:
         browser.close()
 
 
-SAY_HELLO = """([table, token]) => new Promise((resolve, reject) => {
+SAY_HELLO = """([table, token, version]) => new Promise((resolve, reject) => {
     const socket = new WebSocket(new URL(`ws/${table}`, location.href.split("#")[0]).href.replace(/^http/, "ws"));
-    socket.onopen = () => socket.send(JSON.stringify({type: "hello", token}));
+    socket.onopen = () => socket.send(JSON.stringify({type: "hello", version, token}));
     socket.onerror = () => reject(new Error("the socket failed"));
     socket.onmessage = (event) => {
         const message = JSON.parse(event.data);
@@ -239,7 +240,7 @@ def test_a_browser_loads_the_page_and_opens_a_socket(outside: str, web: httpx.Cl
         page.goto(outside)
         page.wait_for_load_state("networkidle")
         assert page.locator("body").inner_text().strip()
-        assert page.evaluate(SAY_HELLO, [made["table"], made["seats"][0]["token"]]) is True
+        assert page.evaluate(SAY_HELLO, [made["table"], made["seats"][0]["token"], VERSION]) is True
     assert complaints == []
 
 

@@ -13,9 +13,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from coterie.server.guard import HEADERS
+from coterie.server.protocol import VERSION
 from tests.marks import slow
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, thread_host
-from tests.server.siege import Siege
+from tests.server.siege import HELLO, Siege
 from tests.tries import wait_until
 
 BOTH = {"vampire": "mine", "human": "mine"}
@@ -34,12 +35,15 @@ def test_a_siege_changes_nothing_and_tells_nothing(host: ThreadHost) -> None:
     ("messages", "code"),
     [
         (['{"type":"choose","number":0,"key":"skip"}'], "no-hello"),
-        (['{"type":"hello"}', '{"type":"hello"}'], "hello-again"),
-        (['{"type":"hello","token":"not a token"}'], "unknown-token"),
+        (['{"type":"hello"}'], "version"),
+        (['{"type":"hello","version":1}'], "version"),
+        ([f'{{"type":"hello","version":{VERSION + 1}}}'], "version"),
+        ([HELLO, HELLO], "hello-again"),
+        ([f'{{"type":"hello","version":{VERSION},"token":"not a token"}}'], "unknown-token"),
         (['{"type":"hello","colour":"red"}'], "not-understood"),
-        (['{"type":"hello"}', '{"type":"teleport"}'], "not-understood"),
-        (['{"type":"hello"}', "nonsense"], "not-understood"),
-        (['{"type":"hello"}', '{"type":"say","text":"' + "a" * 501 + '"}'], "not-understood"),
+        ([HELLO, '{"type":"teleport"}'], "not-understood"),
+        ([HELLO, "nonsense"], "not-understood"),
+        ([HELLO, '{"type":"say","text":"' + "a" * 501 + '"}'], "not-understood"),
     ],
 )
 def test_a_connection_that_makes_no_sense_is_told_why_and_closed(host: ThreadHost, messages: list[str], code: str) -> None:
@@ -87,7 +91,7 @@ def test_pages_of_other_hosts_are_turned_away(host: ThreadHost) -> None:
     with pytest.raises(InvalidStatus), connect(address, additional_headers=elsewhere, open_timeout=TIMEOUT):
         pass
     with connect(address, additional_headers={"Origin": host.address.rstrip("/")}, open_timeout=TIMEOUT) as socket:
-        socket.send('{"type":"hello"}')
+        socket.send(HELLO)
         assert "table" in str(socket.recv(TIMEOUT))
     body = {"game": "empire", "seats": []}
     assert host.http.post("api/tables", json=body, headers=elsewhere).status_code == 403

@@ -14,7 +14,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import MetaData, insert, text
 
-from coterie.server.store import Change, ChatRow, Journal, LogRow, SeatRow, Store, StoredTable, TableRow, hash_of, schema
+from coterie.server.store import (
+    Change,
+    ChatRow,
+    Journal,
+    LogRow,
+    SeatRow,
+    Store,
+    StoredTable,
+    TableRow,
+    allowances,
+    hash_of,
+    measured,
+    schema,
+)
 from coterie.server.store.store import BadDatabase
 from coterie.server.store.upgrade import LaterDatabase, migrations
 
@@ -200,3 +213,32 @@ def test_due_tables_are_found(store: Store) -> None:
     store.commit([Change("one", 0, {"due": 5.0, "moved": 9.0}), Change("two", 0, {"due": 50.0})])
     assert store.due(10.0) == ["one"]
     assert store.public() == ["one", "two"]
+
+
+def test_what_a_seat_brings_is_kept_with_it_until_it_is_taken_back(store: Store) -> None:
+    thing = {"crypt": {"201569": 12}, "library": {}, "name": "Mine"}
+    for version, brought in enumerate((thing, "ventrue", None)):
+        assert store.commit([Change("one", version, seats={"vampire": {"brought": brought}})]) == [True]
+        found = store.load("one")
+        assert found is not None
+        assert [seat.brought for seat in found.seats] == [brought, None]
+
+
+def test_a_measurement_is_written_found_stopped_and_forgotten(store: Store) -> None:
+    assert measured.find(store, "a") is None
+    assert not measured.put(store, "a", b"one", 10.0)
+    assert not measured.put(store, "a", b"two", 11.0)
+    assert measured.find(store, "a") == measured.MeasuredRow(b"two", 11.0, False)
+    measured.stop(store, "a")
+    measured.stop(store, "unknown")
+    assert measured.put(store, "a", b"three", 12.0)
+    assert measured.find(store, "a") == measured.MeasuredRow(b"three", 12.0, True)
+    measured.put(store, "b", b"later", 13.0)
+    measured.forget(store, 12.5)
+    assert measured.find(store, "a") is None
+    assert measured.find(store, "b") is not None
+
+
+def test_an_allowance_is_used_by_the_hundred_and_given_back(store: Store) -> None:
+    taken = [allowances.take(store, "games", 0.0, 1000, 100.0, count) for count in (600, 600, -400, 600, 300, -5000, 1000, 1)]
+    assert taken == [True, False, True, True, False, True, True, False]

@@ -205,6 +205,11 @@ def test_a_game_that_is_over_is_replayed_forked_and_uploaded(host: ThreadHost) -
     assert [frame["number"] for frame in frames] == list(range(11))
     assert frames[1]["by"] == "vampire"
     assert frames[1]["label"]["id"]
+    bare = host.http.get(f"api/tables/{table}/replay/frames", params={"seat": "human", "to": 10}, headers={"Accept-Encoding": "identity"})
+    packed = host.http.get(f"api/tables/{table}/replay/frames", params={"seat": "human", "to": 10}, headers={"Accept-Encoding": "gzip"})
+    assert bare.json() == packed.json() == frames
+    assert "Content-Encoding" not in bare.headers
+    assert int(packed.headers["Content-Length"]) < len(bare.content) / 5
     assert host.http.get(f"api/tables/{table}/replay/{replay['length'] + 1}").status_code == 404
     assert host.http.get(f"api/tables/{table}/replay/1", params={"seat": "ghoul"}).status_code == 422
     record = host.http.get(f"api/tables/{table}/record").content
@@ -237,3 +242,37 @@ def test_wishes_that_make_no_sense_are_refused_with_words(host: ThreadHost) -> N
         answer = host.http.post("api/tables", json=body)
         assert answer.status_code in (400, 422), body
         assert word in answer.json()["message"], answer.text
+
+
+def test_a_new_seat_has_the_usual_orders_and_may_take_them_back(host: ThreadHost) -> None:
+    """What an order answers is not asked: alone among bots, the game goes on to where something is to be chosen."""
+    made = host.make({"a": "mine", "b": "bot:steady"}, game="vtes", setup={"players": 2})
+    usual = next(game["orders"] for game in host.get("api/games") if game["name"] == "vtes")
+    with host.sit(made, "a") as mine:
+        given = mine.until("state")["passing"]
+        assert given == [order for order, on in usual.items() if on]
+        assert mine.do("passing", windows=["vtes-order-hunt"])["type"] == "accepted"
+        assert mine.state["passing"] == ["vtes-order-hunt"]
+    with host.sit(made) as guest:
+        assert guest.until("state")["passing"] == [], "whatever somebody has ordered, nobody else is told"
+
+
+def test_two_answers_that_are_one_choice_are_entered_together(host: ThreadHost) -> None:
+    made = host.make({"a": "mine", "b": "bot:steady"}, game="vtes", setup={"players": 2})
+    with host.sit(made, "a") as mine:
+        mine.until("state")
+
+        def question() -> Any:
+            while not (mine.state["ask"] and not mine.state["ask"]["auto_pass"]):
+                mine.until("state")
+            return mine.state["ask"]
+
+        while not (both := [option["key"] for option in question()["options"] if option["key"].startswith("discard>")]):
+            keys = [option["key"] for option in question()["options"]]
+            answered = mine.do("choose", number=question()["number"], key="pass" if "pass" in keys else keys[0])
+            assert answered["type"] == "accepted"
+        before, number = mine.state["number"], question()["number"]
+        assert mine.do("choose", number=number, key="discard>card:no-such-card")["type"] == "refused"
+        assert mine.state["number"] == before, "nothing has changed"
+        assert mine.do("choose", number=number, key=both[0])["type"] == "accepted"
+        assert mine.state["number"] >= before + 2

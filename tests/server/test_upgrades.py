@@ -172,8 +172,8 @@ def test_a_game_that_is_over_is_kept_as_it_was_seen(house: ThreadHost) -> None:
         game.enter(entry.seat, entry.key)
     for seat, shown in frames.items():
         assert shown[-1]["view"] == msgspec.json.decode(msgspec.json.encode(game.view(seat or None)))
-        told = [event["text"] for frame in shown for event in frame["events"]]
-        assert told == [msgspec.json.decode(msgspec.json.encode(event.text)) for event in game.events(seat or None)]
+        told = [event for frame in shown for event in frame["events"]]
+        assert told == [msgspec.json.decode(msgspec.json.encode(event)) for event in game.events(seat or None)]
     forget(house, made, **OTHER, setup={"no": "such thing"})
     info = info_of(house, made)
     assert (info["only_watched"], info["status"], info["outcome"]["winners"]) == (True, "over", ["vampire"])

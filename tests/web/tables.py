@@ -15,6 +15,7 @@ from playwright.sync_api import ElementHandle, Error, Page
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from coterie.server.protocol import VERSION
 from tests.tries import tries
 from tests.web.browsing import PATIENCE, Visitor
 
@@ -176,7 +177,7 @@ def line_to(address: str, made: dict[str, Any], seat: str) -> Iterator[ClientCon
     token = next(key["token"] for key in made["seats"] if key["seat"] == seat)
     place = f"{address.replace('http', 'ws', 1)}ws/{made['table']}"
     with connect(place, origin=Origin(address.rstrip("/")), open_timeout=PATIENCE / 1000) as line:
-        line.send(json.dumps({"type": "hello", "token": token}))
+        line.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
         yield line
 
 
@@ -184,6 +185,16 @@ def heard(line: ClientConnection) -> dict[str, Any]:
     """The next message."""
     message: dict[str, Any] = json.loads(line.recv(timeout=PATIENCE / 1000))
     return message
+
+
+def ask_everything(address: str, made: dict[str, Any]) -> None:
+    """The seats that were made have no standing orders from now on: whatever the game asks is put to them."""
+    for key in made["seats"]:
+        with line_to(address, made, key["seat"]) as line:
+            line.send(json.dumps({"type": "passing", "windows": [], "id": 1}))
+            for _ in tries("the orders are gone"):
+                if heard(line)["type"] == "accepted":
+                    break
 
 
 def finish(address: str, made: dict[str, Any]) -> None:

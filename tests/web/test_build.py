@@ -14,16 +14,54 @@ from tests.web.conftest import Visit
 
 CLIENT = ROOT / "src" / "coterie" / "server" / "client"
 LIMIT = 150_000
+VTES_LIMIT = 70_000
+DECKS_LIMIT = 60_000
+PARTS = ("base-", "dist-", "rolldown-runtime-", "pages-", "table-", "TablePage-", "ReplayPage-", "Art-", "Lancet-", "Samples-", "Settings-")
+"""What every visit may fetch, as the names of its files begin."""
+DECKS = ("decks-", "precons-", "DeckChoice-", "DeckRoom-")
+"""The deck room, and the choice of a deck for a seat."""
+
+
+def weight(*names: str) -> int:
+    """How many bytes the scripts and styles of these parts have, compressed; a part is what a file's name begins with."""
+    files = [file for file in (CLIENT / "assets").iterdir() if file.suffix in (".js", ".css") and file.name.startswith(names)]
+    assert len(files) >= len(names), names
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
 
 
 @pytest.mark.usefixtures("client")
-def test_the_whole_client_is_small() -> None:
-    """All scripts and styles of all pages, compressed, without the games' data: their words, and the map of Europe."""
-    data = ("_europe-", *(f"{language}-" for language in LANGUAGES))
-    files = [file for file in (CLIENT / "assets").iterdir() if file.suffix in (".js", ".css") and not file.name.startswith(data)]
-    size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
-    assert len(files) > 10
+@pytest.mark.parametrize("game", ["empire", "fury"])
+def test_a_visit_to_a_table_is_small(game: str) -> None:
+    """All that a visit to a table but that of VTES fetches: base, pages, table and the drawing of its game, all pictures of games with it.
+    Data is not counted: the words of a language, and the map of Europe.
+    """
+    size = weight(*PARTS, f"{game}-")
     assert size < LIMIT, f"{size} bytes"
+
+
+@pytest.mark.usefixtures("client")
+def test_the_drawing_of_vtes_is_small_and_on_its_own() -> None:
+    """The largest game has a limit of its own for its drawing, stage and reading view included: it is fetched with its table alone."""
+    size = weight("vtes-")
+    assert size < VTES_LIMIT, f"{size} bytes"
+    first = (CLIENT / "index.html").read_text(encoding="utf-8")
+    assert "vtes-" not in first
+
+
+@pytest.mark.usefixtures("client")
+def test_the_deck_room_is_small() -> None:
+    size = weight(*DECKS)
+    assert size < DECKS_LIMIT, f"{size} bytes"
+
+
+@pytest.mark.usefixtures("client")
+def test_every_part_of_the_client_is_weighed() -> None:
+    """Scripts and styles are data, parts of a visit, the drawing of a game, the guide, or the deck room."""
+    data = ("_europe-", *(f"{language}-" for language in LANGUAGES))
+    games = ("empire-", "fury-", "vtes-", "guide-")
+    files = [file.name for file in (CLIENT / "assets").iterdir() if file.suffix in (".js", ".css")]
+    assert len(files) > 10
+    assert [name for name in files if not name.startswith((*data, *PARTS, *games, *DECKS))] == []
 
 
 @pytest.mark.usefixtures("client")

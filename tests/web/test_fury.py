@@ -53,8 +53,8 @@ def leaks(states: Iterable[dict[str, Any]]) -> list[str]:
         if view["dracula"]["place"] and view["dracula"]["place"] not in public:
             found.append(f"{at}: where Dracula is, {view['dracula']['place']}")
         for event in state["events"]:
-            named = {ref["id"] for ref in things(event["text"]) if ref["kind"] == "fury-place"}
-            found += [f"{at}: {event['text']['id']} names {place}" for place in sorted(named - public - {""})]
+            named = {ref["id"] for ref in things([*event.get("roles", {}).values(), event.get("cause")]) if ref["kind"] == "fury-place"}
+            found += [f"{at}: {event['kind']} names {place}" for place in sorted(named - public - {""})]
     return found
 
 

@@ -27,7 +27,7 @@ def a_minion_phase(server: str) -> dict[str, Any]:
 
 
 def test_space_says_first_what_it_would_end(visit: Visit, server: str) -> None:
-    page = sit(visit(tools=True), a_minion_phase(server))
+    page = sit(visit(tools=True), a_minion_phase(server), text=True)
     player = Player(page)
     player.await_turn()
     entry, question = player.entry(), page.inner_text("#question")
@@ -63,7 +63,7 @@ def test_the_focus_stays_at_the_question_and_digits_answer_it(visit: Visit, serv
         player.await_turn()
         if player.over():
             return
-        page.wait_for_function("document.activeElement.className.startsWith('prompt')")
+        page.wait_for_function("() => document.activeElement.className.startsWith('prompt')")
         entry = player.entry()
         marked = page.locator("[data-key] kbd", has_text="1").first
         expect(marked).to_have_text("1")

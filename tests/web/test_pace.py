@@ -140,9 +140,14 @@ def test_whoever_is_out_of_the_game_is_told_and_may_watch_or_leave(visit: Visit,
         "en": ("Resign", "Yes", "You are out of the game.", "Watch fast", "Watch", "Leave"),
         "fr": ("Abandonner", "Oui", "Vous êtes hors de la partie.", "Regarder en accéléré", "Regarder", "Quitter"),
     }[language]
+    drawer = page.locator(".drawerbutton button")
+    if size is PHONE:
+        drawer.click()
     page.get_by_role("tab").last.click()
     page.get_by_role("button", name=words[0], exact=True).click()
     page.locator("dialog[open] footer button").last.click()
+    if size is PHONE:
+        drawer.click()
     page.get_by_text(words[2]).wait_for()
     fast, watch = (page.get_by_role("button", name=words[at], exact=True) for at in (3, 4))
     expect(watch).to_have_attribute("aria-pressed", "true")

@@ -100,7 +100,7 @@ def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None
     page.get_by_label("Table name").fill("Mondays")
     page.get_by_label("Anyone on this server").check()
     page.get_by_label("Per decision").check()
-    page.get_by_label("Time").select_option("2 minutes")
+    page.get_by_label("Time", exact=True).select_option("2 minutes")
     page.get_by_text("Game options").click()
     page.get_by_label("The defender can die").select_option("only at the end of the fight")
     picture(page, "new-filled-en-1440-dark")

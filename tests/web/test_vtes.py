@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.tries import tries
 from tests.web.browsing import PATIENCE, Visitor, inaccessible, picture, sideways
 from tests.web.conftest import Visit
-from tests.web.tables import make, prefer, take_seats
+from tests.web.tables import ask_everything, make, prefer, take_seats
 
 POSITION: dict[str, Any] = {
     "turn": 11,
@@ -31,7 +31,7 @@ POSITION: dict[str, Any] = {
 def sit(visitor: Visitor, made: dict[str, Any], seat: str) -> Page:
     """Open the table with a seat of one's own."""
     take_seats(visitor, made, seat)
-    prefer(visitor, sound=False)
+    prefer(visitor, sound=False, text=True)
     page = visitor.visit(f"#/table/{made['table']}")
     page.wait_for_selector(".table[data-at]")
     return page
@@ -47,7 +47,7 @@ def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
     assert sideways(page) == 0
     picture(page, "vtes-allies-en-1440-dark")
     page.get_by_role("button", name="Act with Aggressive Corpse: enter combat").click()
-    page.get_by_role("button", name="Alice Chen").first.click()
+    page.locator("[data-zone=options]", has_text="Alice Chen").first.click()
     expect(page.get_by_text("Aggressive Corpse acts: enter combat. Target: Alice Chen.").first).to_be_visible()
     expect(page.locator("[aria-labelledby=text-stands] dl")).to_contain_text("Aggressive Corpse acts by its own text. Target: Alice Chen.")
     told = page.inner_text("[aria-labelledby=text-table] dl")
@@ -100,6 +100,7 @@ def test_who_wants_to_be_asked_every_time_is_asked_again_after_a_hopeless_attemp
         setup={"decks": ["hecata", "ventrue", "lasombra"]},
         position=HUNT,
     )
+    ask_everything(server, made)
     acting, blocking = sit(visit(), made, "a"), sit(visit(tools=True), made, "b")
     blocking.get_by_role("tab", name="Auto-pass").click()
     switch = blocking.get_by_role("switch", name="Ask me every time, even when it hardly matters")

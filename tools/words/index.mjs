@@ -1,15 +1,24 @@
-// The client's words, made when it is built: the Fluent files of each language in the list of languages are one file, fetched when the language is chosen.
+// The client's words, made when it is built: the Fluent files of each language in the list of languages, ours and those of the families of games, are one file, fetched when the language is chosen.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const LOCALE = new URL("../../src/coterie/locale/", import.meta.url);
+const GAMES = new URL("../../src/coterie/games/", import.meta.url);
 /** Words that the client never says: those of the terminal, the server and simulations. */
 const ELSEWHERE = /^(cli(-.*)?|server|sim)\.ftl$/;
 
 function wordsOf(language) {
   const folder = new URL(`${language}/`, LOCALE);
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file));
-  return files.sort().map((file) => readFileSync(new URL(file, folder), "utf8"));
+  return [...files.sort().map((file) => new URL(file, folder)), ...shards(language)].map((file) => readFileSync(file, "utf8"));
+}
+
+/** The words of our games that lie beside what they are about: `families/<name>/<language>.ftl` in the folder of a game, or its English. */
+function shards(language) {
+  const families = readdirSync(GAMES).map((game) => new URL(`${game}/families/`, GAMES));
+  const rooms = families.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder).sort().map((room) => new URL(`${room}/`, folder)));
+  const spoken = rooms.map((room) => [`${language}.ftl`, "en.ftl"].map((file) => new URL(file, room)).find((file) => existsSync(file)));
+  return spoken.filter((file) => file);
 }
 
 /** `virtual:words` says how each language is fetched, `virtual:words/it` is one of them. */

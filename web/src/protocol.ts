@@ -1,6 +1,6 @@
 // Made by tools/typescript.py from the structs of the server. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A thing of a game that a text names and a client can point at. Its name in a language is the message `<kind>-<id>`, unless it brings a `name` of its own (a card of a player's deck file); what the game knows that name to be in other languages is said there (`Definition.names`). */
 export interface Ref {
@@ -63,10 +63,29 @@ export interface WhyNot {
   refs: Ref[];
 }
 
+/** Where things of a game can be: in a zone, of a seat or on a thing where there are several of the kind. */
+export interface Place {
+  zone: string;
+  seat?: string;
+  thing?: string;
+}
+
+/** Something goes from one place to another. */
+export interface Move {
+  from: Place;
+  to: Place;
+  what?: Ref | null;
+  amount?: number;
+}
+
 /** Something that happened, in one seat's version; numbered from 1 for each seat. */
 export interface Event {
   number: number;
-  text: Text;
+  kind: string;
+  roles?: Record<string, string | number | Ref | Text | (string | number | Ref | Text)[]>;
+  at?: Record<string, number>;
+  cause?: Ref | null;
+  moves?: Move[];
 }
 
 /** How a game ended: points per seat, who won (nobody in a draw), and why. */
@@ -101,9 +120,140 @@ export interface Persona {
   bot: string;
 }
 
-/** The first message: who I am (a seat's token, or nothing for a spectator) and the last event I know. */
+/** A message that a player may say. */
+export interface Phrase {
+  id: string;
+  names: boolean;
+}
+
+/** A card of a deck by its number, how many of it, and what its builder says about it. */
+export interface CardCopies {
+  card: number;
+  count: number;
+  note?: string;
+}
+
+/** A deck as data: the cards of each of its parts, and what its builder says about it. */
+export interface DeckData {
+  parts: Record<string, CardCopies[]>;
+  name?: string;
+  author?: string;
+  description?: string;
+  event?: string[];
+}
+
+/** Something to say about a line of a deck file. */
+export interface DeckRemark {
+  line: number;
+  source: string;
+  text: Text;
+}
+
+/** What came of a deck file. With faults the deck is what could be understood. */
+export interface DeckReading {
+  format: string;
+  deck: DeckData;
+  faults: DeckRemark[];
+  notes: DeckRemark[];
+}
+
+/** What the rules of construction have against a deck, and the cards that it is about; none if it is about a part. */
+export interface DeckFault {
+  text: Text;
+  cards: number[];
+  part: string;
+}
+
+/** What is to be said against a deck in each kind of play, and which of its cards cannot be played here yet. */
+export interface DeckVerdict {
+  kinds: Record<string, DeckFault[]>;
+  unplayable: DeckFault[];
+  playable: boolean;
+}
+
+/** A format in which decks are written, how its files end, and what it has a place for beside the cards. */
+export interface DeckFormat {
+  name: string;
+  ending: string;
+  holds: string[];
+}
+
+/** A deck in a format, and what of it has no place there. */
+export interface DeckWritten {
+  format: string;
+  ending: string;
+  text: string;
+  lost: string[];
+}
+
+/** What became of the copies of a card in some games, added up. */
+export interface CardFate {
+  played: number;
+  kept: number;
+  discarded: number;
+  unseen: number;
+}
+
+/** One way to play a card: its level as it stands in keys, and in a few words what it does. */
+export interface VtesLevel {
+  does: string;
+  mark?: string;
+}
+
+/** A card as the catalogue has it; what is empty is left out. */
+export interface VtesCard {
+  id: number;
+  name: string;
+  types: string[];
+  sets: string[];
+  names?: Record<string, string>;
+  aka?: string;
+  clans?: string[];
+  disciplines?: Record<string, number>;
+  needs?: string[];
+  all_needed?: boolean;
+  pool?: number;
+  blood?: number;
+  costs_x?: boolean;
+  capacity?: number;
+  group?: string;
+  advanced?: boolean;
+  sect?: string;
+  title?: string;
+  city?: string;
+  virtues?: string[];
+  trifle?: boolean;
+  burn_option?: boolean;
+  banned?: boolean;
+  v5?: boolean;
+  complete?: boolean;
+  levels?: VtesLevel[];
+}
+
+/** The sizes that decks of a kind of play have; libraries may have so many cards more for each player. */
+export interface VtesConstruction {
+  name: string;
+  crypt: number;
+  least: number;
+  most: number;
+  for_each_player: number;
+}
+
+/** All cards, and what else a deck room has to know. */
+export interface VtesCatalogue {
+  language: string;
+  cards: VtesCard[];
+  sets: Record<string, string>;
+  disciplines: Record<string, string>;
+  constructions: VtesConstruction[];
+  formats: DeckFormat[];
+  precons: Record<string, DeckData>;
+}
+
+/** The first message: which version I speak, who I am (a seat's token, or nothing for a spectator) and the last event I know. */
 export interface Hello {
   type: "hello";
+  version?: number;
   token?: string;
   since?: number;
 }
@@ -122,10 +272,16 @@ export interface Resign {
   id?: number;
 }
 
-/** Say whether the game ends here because somebody has given up, or goes on. */
+/** Say whether the game ends here, because somebody has given up or proposes it, or goes on. */
 export interface End {
   type: "end";
   accept: boolean;
+  id?: number;
+}
+
+/** Propose to end the game here, as it stands: it ends when everybody else who plays has agreed (`end`). */
+export interface Stop {
+  type: "stop";
   id?: number;
 }
 
@@ -143,15 +299,17 @@ export interface Consent {
   id?: number;
 }
 
-/** Say something to the table, or to one seat where the table allows it. */
+/** Say something to the table, or to one seat where the table allows it: a text, or a prepared phrase. */
 export interface Say {
   type: "say";
-  text: string;
+  text?: string;
   to?: string;
+  phrase?: string;
+  about?: string;
   id?: number;
 }
 
-/** Where to pass for me without asking: the prompt ids of windows. */
+/** Where to answer for me without asking: the prompt ids of windows at which I pass, and standing orders of the game. */
 export interface Passing {
   type: "passing";
   windows: string[];
@@ -226,6 +384,7 @@ export interface AskInfo {
   refusals: WhyNot[];
   marks: Mark[];
   limits: Limit[];
+  orders: string[];
 }
 
 /** A window: all seats in it have the same time, and what they answer is told when it ends. */
@@ -255,6 +414,7 @@ export interface State {
   window: WindowInfo | null;
   holding: "off" | "sometimes" | "often";
   unanswered: "hold" | "pass";
+  passing: string[];
   outlook?: unknown;
 }
 
@@ -279,11 +439,12 @@ export interface Clock {
   bot: string;
 }
 
-/** Somebody gave up a seat: the game ends as by that resignation once nobody is missing who plays on. */
+/** Somebody gave up a seat, or proposes to end the game as it stands: that is so once nobody is missing who plays on. */
 export interface Ending {
   by: string;
   name: string;
   missing: string[];
+  agree: boolean;
 }
 
 /** A table as everybody sees it. */
@@ -308,6 +469,9 @@ export interface TableInfo {
   only_watched: boolean;
   trouble: Text | null;
   windows: "brisk" | "calm" | "slow";
+  ends: number | null;
+  minutes: number;
+  seating: "listed" | "chance";
   origin: "dealt" | "position" | "fork" | "record";
 }
 
@@ -342,6 +506,7 @@ export interface Said {
   text: string;
   at: number;
   to: string;
+  phrase: Text | null;
   notice: Text | null;
 }
 
@@ -379,6 +544,7 @@ export interface SeatRequest {
   kind?: "open" | "mine" | "bot" | "closed";
   bot?: string;
   name?: string;
+  brought?: unknown;
 }
 
 /** A table to be made. */
@@ -391,6 +557,8 @@ export interface NewTable {
   clock?: Clock;
   whispers?: boolean;
   windows?: "brisk" | "calm" | "slow";
+  minutes?: number;
+  seating?: "listed" | "chance";
   position?: Record<string, unknown> | null;
 }
 
@@ -408,11 +576,22 @@ export interface Made {
   invite: string;
 }
 
-/** Sit down in an open seat, any if none is named. */
+/** Sit down in an open seat, any if none is named, with what one brings. */
 export interface Join {
   seat?: string;
   invite?: string;
   name?: string;
+  brought?: unknown;
+}
+
+/** What somebody brings to their seat, a deck for instance; None: what the table has for it. */
+export interface Brought {
+  brought?: unknown;
+}
+
+/** How to sit in a rematch: as before, or in seats drawn by lot. */
+export interface Rematch {
+  seating?: "listed" | "chance";
 }
 
 /** A game that can be played here. */
@@ -423,6 +602,10 @@ export interface GameInfo {
   setup: Record<string, unknown>;
   rules: string[];
   cast: Persona[];
+  talk: Phrase[];
+  brought: string;
+  lesson: boolean;
+  orders: Record<string, boolean>;
 }
 
 /** Setup options to be looked at before a table is made with them. */
@@ -448,6 +631,31 @@ export interface MySeat {
   mine: boolean;
 }
 
+/** A step of a guided game: due in that turn, at a question that takes the key, with that prompt and such a view if they are given. */
+export interface LessonStep {
+  id: string;
+  turn: number;
+  key: string;
+  prompt: string;
+  when: Record<string, number | string | boolean>;
+  things: string[];
+  card: string;
+}
+
+/** The guided first game of a game: its steps, and what holds in the view when everything is learned. */
+export interface LessonInfo {
+  learner: string;
+  steps: LessonStep[];
+  done: Record<string, number | string | boolean>;
+}
+
+/** What a bot would do in my place: at which decision, the key to choose, and why, where the bot says so. */
+export interface Hint {
+  number: number;
+  key: string;
+  reason: Text | null;
+}
+
 /** A finished game at one entry of its log, as one seat, or a spectator, saw it. */
 export interface Frame {
   number: number;
@@ -458,6 +666,7 @@ export interface Frame {
   label: Text | null;
   waiting: string[];
   outcome: Outcome | null;
+  outlook: unknown | null;
 }
 
 /** A finished game: what a replay viewer needs to know before it asks for frames. */
@@ -480,6 +689,71 @@ export interface Fork {
   bot?: string;
 }
 
-export type FromClient = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Hold | Holding | Sit | Stand | Remove | Ping;
+/** The text of a deck file, or a link with a deck in it. */
+export interface DeckText {
+  text: string;
+}
+
+/** A deck to be checked. */
+export interface DeckToCheck {
+  deck: DeckData;
+}
+
+/** A deck to be written in a format; the language is for those that people read. */
+export interface DeckToWrite {
+  deck: DeckData;
+  format: string;
+  language?: string;
+}
+
+/** A deck to be measured in games of bots: against which decks, in how many games, from which seed. Known decks go by their names. */
+export interface MeasureRequest {
+  deck: DeckData;
+  opponents: (DeckData | string)[];
+  games?: number;
+  seed?: number;
+}
+
+/** How a deck fared in some games. Every interval is one of 95 %. */
+export interface Measured {
+  games: number;
+  wins: number;
+  win_rate: Interval;
+  score: Interval;
+  first_out: number;
+}
+
+/** How an opponent fared, and how the deck fared against it as its neighbour on either side. */
+export interface MeasuredOpponent {
+  name: string;
+  standing: Measured;
+  before: Measured;
+  behind: Measured;
+}
+
+/** A measurement as it stands. */
+export interface Measurement {
+  id: string;
+  state: "playing" | "done" | "stopped" | "failed";
+  asked: number;
+  games: number;
+  seed: string;
+  share: number;
+  deck: Measured;
+  seats: Record<string, Measured>;
+  opponents: MeasuredOpponent[];
+  cards: Record<string, CardFate>;
+  seconds: number;
+  message: string;
+}
+
+/** An estimate with the bounds of its 95 % interval; no bounds where one game is all there is. */
+export interface Interval {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+export type FromClient = Hello | Choose | Resign | End | Stop | Undo | Consent | Say | Passing | Always | Hold | Holding | Sit | Stand | Remove | Ping;
 
 export type FromServer = State | Table | Accepted | Refused | Said | UndoWish | UndoEnd | Pong | Problem;

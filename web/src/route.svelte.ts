@@ -5,7 +5,11 @@ export interface Route {
   args: string[];
 }
 
+/** How a deck begins that stands behind the `#` of a link, as the server writes it, too. */
+const DECK = "c1:";
+
 function read(): Route {
+  if (location.hash.startsWith(`#${DECK}`)) return { page: "decks", args: ["share", location.hash.slice(1)] };
   const [page = "", ...args] = location.hash.replace(/^#\/?/, "").split("/").map(decode);
   return { page, args };
 }

@@ -6,10 +6,15 @@ import importlib.util
 from pathlib import Path
 from typing import cast
 
+from coterie.bots.guide import GuideBot
 from coterie.bots.random import RandomBot
 from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.lesson import load
 from coterie.kernel.seat import Bot
+
+GUIDE = "guide"
+"""The bot of guided games, where a game has one. It is no level to play against."""
 
 
 class UnknownBot(CoterieError):
@@ -33,6 +38,8 @@ def make(name: str, game: str, seed: int) -> Bot:
     """
     if ".py:" in name:
         return _from_file(name, seed)
+    if name == GUIDE and (lesson := load(game)) is not None:
+        return GuideBot(lesson, make(names(game)[1], game, seed))
     kind, _, budget = name.partition(":")
     if kind not in names(game) or (budget and kind != "search"):
         raise UnknownBot(f"{game} has no bot {name!r}; it has {', '.join(names(game))}, and takes file.py:Class")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from coterie.terminal import story
 from coterie.terminal.screen import Language, Screen, speaker_of
 
 if TYPE_CHECKING:
@@ -57,9 +59,9 @@ def _print(screen: Screen, playback: Playback, told: list[list[Event]]) -> None:
     from coterie.cli.session import show_outcome
 
     width = len(str(len(playback.entries)))
-    for entry, events in enumerate(told):
-        for event in events:
-            screen.line(f"{entry:>{width}}  {screen.speaker.say(event.text)}")
+    entries = [entry for entry, events in enumerate(told) for _ in events]
+    for entry, (_, line) in zip(entries, story.told(screen.speaker, chain.from_iterable(told)), strict=True):
+        screen.line(f"{entry:>{width}}  {line}")
     show_outcome(screen, playback.game)
 
 
@@ -92,8 +94,8 @@ class Projection:
         screen.clear()
         self._playback.wind(at)
         screen.heading(speaker.tell("cli-replay-entry", entry=at, last=len(self._playback.entries)))
-        for event in self._told[at]:
-            screen.line("· " + speaker.say(event.text))
+        for _, line in story.told(speaker, self._told[at]):
+            screen.line("· " + line)
         self._drawing.draw(screen, self._playback.game, self._viewer)
         if at == len(self._playback.entries):
             show_outcome(screen, self._playback.game)

@@ -25,6 +25,7 @@ from coterie.kernel.text import Option
 from coterie.terminal.drawing import drawing
 from coterie.terminal.files import BadFile, leave_behind, save
 from coterie.terminal.screen import Screen, sentence
+from coterie.terminal.story import told
 
 NEWS_ON_RESUME = 6
 LOG_LINES = 20
@@ -145,8 +146,8 @@ class Session:
         news = self._game.events(seat, self._told[seat])
         if news:
             screen.heading(speaker.tell("cli-news"))
-            for event in news:
-                screen.line("· " + speaker.say(event.text))
+            for _, line in told(speaker, news):
+                screen.line("· " + line)
             self._told[seat] += len(news)
         if self._table_shown:
             self._drawing.brief(screen, self._game, seat)
@@ -271,7 +272,7 @@ class Session:
         self._saved_at = -1
         self._table_shown = False
         self._bots = self._seat_bots()
-        self._told = {who: min(told, len(self._game.events(who))) for who, told in self._told.items()}
+        self._told = {who: min(known, len(self._game.events(who))) for who, known in self._told.items()}
         self._screen.tell("cli-undone")
         return True
 
@@ -314,8 +315,8 @@ class Session:
     def _log(self, seat: Seat, rest: str) -> None:
         lines = int(rest) if rest.isdecimal() else LOG_LINES
         self._screen.heading(self._screen.speaker.tell("cli-log"))
-        for event in self._game.events(seat)[-lines:] if lines else []:
-            self._screen.line(f"{event.number:>4}  {self._screen.speaker.say(event.text)}")
+        for event, line in told(self._screen.speaker, self._game.events(seat)[-lines:] if lines else []):
+            self._screen.line(f"{event.number:>4}  {line}")
 
     def _help(self) -> None:
         speaker = self._screen.speaker
@@ -374,10 +375,10 @@ class Session:
         self._autosave()
         seat = self._people[0] if len(self._people) == 1 else None
         self._speak_to(seat)
-        told = self._told[seat] if seat else min(self._told.values(), default=0)
+        since = self._told[seat] if seat else min(self._told.values(), default=0)
         self._screen.heading(self._screen.speaker.tell("cli-news"))
-        for event in self._game.events(seat, told):
-            self._screen.line("· " + self._screen.speaker.say(event.text))
+        for _, line in told(self._screen.speaker, self._game.events(seat, since)):
+            self._screen.line("· " + line)
         self._drawing.draw(self._screen, self._game, seat)
         show_outcome(self._screen, self._game)
         if self._saving is not None and self._saved_at == self._game.number:

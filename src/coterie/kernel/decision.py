@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET
 
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from coterie.kernel.game import Game
 
 AutoPass: TypeAlias = Literal["", "only", "ordered"]
+THEN: Final = ">"
+"""Between answers that are one choice."""
+LONE: Final = "kernel-order-lone"
+"""The order to choose where there is one choice only, and it is no pass."""
 
 
 class Decision:
@@ -50,7 +54,6 @@ class Decision:
     @property
     def marks(self) -> Marks | None:
         """What one answer takes several of, where there is something: how often each, and how many together."""
-        self._fresh()
         legal = self._legal or self._read()
         return legal[1]
 
@@ -68,7 +71,7 @@ class Decision:
     def lone_pass(self) -> bool:
         """Whether there is nothing to choose but to pass."""
         keys, marks = self._legal or self._read()
-        return marks is None and keys == [PASS]
+        return marks is None and len(keys) == 1 and keys[0] == PASS
 
     def takes(self, key: str) -> bool:
         """Whether this is a legal answer."""
@@ -76,11 +79,9 @@ class Decision:
 
     def pick(self, chance: Chance) -> str:
         """A legal answer by chance."""
-        keys, marks = self.keys, self.marks
-        if marks is None:
-            return chance.pick(keys)
-        at = chance.roll(len(keys) + len(marks.most))
-        return keys[at] if at < len(keys) else marks.draw(chance)
+        keys, marks = self._legal or self._read()
+        at = chance.roll(len(keys) + (0 if marks is None else len(marks.most)))
+        return keys[at] if marks is None or at < len(keys) else marks.draw(chance)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -95,6 +96,30 @@ class Decision:
         return option if details is UNSET else Option(option.key, option.label, option.refs, details)
 
     @property
+    def whole_options(self) -> tuple[Option, ...]:
+        """The same as a person is shown it: where questions are one choice (`Ask.joins`), their answers in one key, with `>` between."""
+        ask, state = self._fresh(), self._game.state
+        return tuple(one for key in self.keys for one in (self._both(key) if ask.joins(state, key) else (self.option(key),)))
+
+    def _both(self, key: str) -> tuple[Option, ...]:
+        """An option with each answer to the question that follows it; itself, if none follows or something hidden shows by then."""
+        first, twin = self.option(key), self._game.clone()
+        learned = dict(twin.state.learned)
+        twin.choose(self.seat, key)
+        after = twin.asks(self.seat) if len(twin.decisions) == 1 and twin.state.learned == learned else ()
+        if not after or after[0].marks is not None:
+            return (first,)
+        return tuple(
+            Option(
+                f"{key}{THEN}{one.key}",
+                Text("kernel-both", {"first": first.label, "second": one.label}),
+                first.refs + one.refs,
+                first.details,
+            )
+            for one in after[0].whole_options
+        )
+
+    @property
     def prompt(self) -> Text:
         """The question in words."""
         return self._fresh().prompt(self._game.state)
@@ -104,11 +129,29 @@ class Decision:
         """The card that asks, if a card does."""
         return self._fresh().source(self._game.state)
 
+    @property
+    def orders(self) -> dict[str, str]:
+        """What a player may order here beforehand, beside a pass at this prompt: each order by its name, with the key it answers with."""
+        found = self._fresh().orders(self._game.state, self.keys)
+        if self.marks is None and len(self.keys) == 1:
+            found = {LONE: self.keys[0], **found}
+        return found
+
     def auto_pass(self, ordered: Collection[str] = ()) -> AutoPass:
-        """Why this is passed unasked: nothing else is possible, or the player `ordered` it for this prompt. "" if it is asked."""
+        """Why this is answered unasked: only a pass is possible, or the player `ordered` the answer. "" if it is asked."""
         if self.lone_pass:
             return "only"
-        return "ordered" if ordered and self.window and self.prompt.id in ordered else ""
+        return "ordered" if ordered and self.ordered_key(ordered) else ""
+
+    def auto_key(self, ordered: Collection[str] = ()) -> str:
+        """What is answered unasked; "" if it is asked."""
+        return PASS if self.lone_pass else self.ordered_key(ordered) if ordered else ""
+
+    def ordered_key(self, ordered: Collection[str]) -> str:
+        """The answer that standing orders give here: a pass at this prompt, or what an order of the game says; "" if there is none."""
+        if self.window and self.prompt.id in ordered:
+            return PASS
+        return next((key for order, key in self.orders.items() if order in ordered), "")
 
     @property
     def window(self) -> bool:
@@ -117,7 +160,8 @@ class Decision:
 
     def _read(self) -> tuple[list[str], Marks | None]:
         """What may be answered: read once, and kept."""
-        self._legal = legal = self._game._answers_of(self._fresh())
+        ask = self._fresh()
+        self._legal = legal = self._game._legal.get(ask.seat) or self._game._answers_of(ask)
         return legal
 
     def _fresh(self) -> Ask[Any]:

@@ -10,12 +10,15 @@ from msgspec import UNSET, UnsetType
 
 from coterie.kernel.cast import Persona
 from coterie.kernel.chance import Chance
+from coterie.kernel.errors import BadSetup
 from coterie.kernel.questions import Ask, Outside, Question, Rules
 from coterie.kernel.state import Seat, State
+from coterie.kernel.talk import Phrase
 from coterie.kernel.text import Details, Ref
 
 if TYPE_CHECKING:
     from coterie.kernel.seat import Bot
+    from coterie.kernel.workshop import Notebook, Workshop
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=State, contravariant=True)
@@ -70,6 +73,8 @@ class Definition(Generic[S]):
     """Whether a resignation ends the game for everybody; if not, only that seat is out."""
     ask_settings: ClassVar[tuple[str, ...]] = ()
     """Two outside entries by which a seat says at any time that it wants to be asked everywhere, and that it no longer does; or none."""
+    orders: ClassVar[dict[str, bool]] = {}
+    """The standing orders by which a player is not asked (`Ask.orders`), and whether a new seat has them. A message has each name."""
     words: ClassVar[str] = ""
     """For games of other packages: the package with their Fluent files, one folder for each language. Ours are in `coterie.locale`."""
     presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
@@ -78,6 +83,8 @@ class Definition(Generic[S]):
     """Options that make every game end, where it might go on for ever: simulations and tests add them where a setup says nothing else."""
     brought: ClassVar[str] = ""
     """The option with one thing for each seat that its player brings, decks for instance: simulations move and count them."""
+    talk: ClassVar[tuple[Phrase, ...]] = ()
+    """What its players say to each other beside what is said in every game."""
     cast: ClassVar[tuple[Persona, ...]] = ()
     """The persons as whom its bots play; those of a game without any are strangers."""
     brief: ClassVar[int] = 24
@@ -144,9 +151,20 @@ class Definition(Generic[S]):
         """One thing that everybody may look up by its id in any game, whatever the table is; None if there is none."""
         return None
 
+    def reading(self, thing: str) -> Any:
+        """What there is to be read of such a thing beside its fact, and what few look up: official words, rulings. None: there is none."""
+        return None
+
     def shown_setup(self, setup: dict[str, object]) -> dict[str, object]:
         """A setup as everybody may know it before the game is over."""
         return setup
+
+    def bring(self, setup: dict[str, object], things: Mapping[Seat, object]) -> dict[str, object]:
+        """A setup with what players bring to their seats in the option `brought`, in a form that is quick to read again.
+
+        BadSetup where it cannot be brought.
+        """
+        raise BadSetup(f"nobody brings anything to a game of {self.name}")
 
     def renewed(self, setup: dict[str, object], version: str) -> dict[str, object]:
         """A setup of an earlier version of the rules, as these rules say the same."""
@@ -155,6 +173,14 @@ class Definition(Generic[S]):
     def names(self, language: str) -> Mapping[str, str]:
         """What things that bring a name of their own are called in a language, by that name, where it is another one there."""
         return {}
+
+    def workshop(self) -> Workshop | None:
+        """Where decks of this game are built; None if nobody brings a deck."""
+        return None
+
+    def notebook(self, state: S) -> Notebook | None:
+        """For notes of a game that is simulated, from its beginning; None if there is nothing to note."""
+        return None
 
     def resample(self, state: S, seat: Seat, chance: Chance) -> None:
         """Change the state into another one that looks the same to this seat."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import opcode
+import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -25,6 +26,7 @@ DECIDING: Final = frozenset(
 ENGINE: Final = ("coterie.kernel.game", "coterie.kernel.opening")
 """What carries out the rules of every game."""
 _IMPORT: Final = re.compile(r"^[ \t]*(from[ \t]+[\w.]+[ \t]+import[ \t]+(?:\([^)]*\)|[^\n]*)|import[ \t]+[^\n]*)", re.MULTILINE)
+_COLLECTED: Final = re.compile(r"^DECIDING: Final = (\([^)]*\))$", re.MULTILINE)
 _TYPES_ALONE: Final = re.compile(r"^if TYPE_CHECKING:\n(?:[ \t]+[^\n]*\n|\n)*", re.MULTILINE)
 
 
@@ -48,7 +50,7 @@ def fingerprint(module: str, definition: str) -> str:
     digest = hashlib.blake2b(digest_size=8)
     for name in modules(module, definition):
         digest.update(f"{name}:{meaning(_source(name))}\n".encode())
-    for name, data in _data(module.rpartition(".")[0]):
+    for name, data in (*_data(module.rpartition(".")[0]), *_rows(modules(module, definition))):
         digest.update(f"{name}:{len(data)}\n".encode() + data)
     return digest.hexdigest()
 
@@ -63,6 +65,7 @@ def modules(module: str, definition: str) -> tuple[str, ...]:
         if name not in found and find_spec(name) is not None:
             found.add(name)
             wanted.extend(place for places in _imports(name).values() for place in places)
+            wanted.extend(_collected(name))
             package = name.rpartition(".")[0]
             if package.startswith(game):
                 wanted.append(package)
@@ -135,6 +138,14 @@ def _imports(of: str) -> dict[str, list[str]]:
     return found
 
 
+def _collected(package: str) -> Iterator[str]:
+    """What a package imports because of where it lies: it says which parts of the packages below it decide play."""
+    said = _COLLECTED.search(_source(package)) if _is_package(package) else None
+    if said is not None:
+        for below in pkgutil.iter_modules(find_spec(package).submodule_search_locations):  # type: ignore[union-attr]  # it is a package
+            yield from (name for part in ast.literal_eval(said[1]) if _is_module(name := f"{package}.{below.name}.{part}"))
+
+
 def _statements(source: str) -> Iterator[ast.Import | ast.ImportFrom]:
     """Every import that is carried out: not those for types alone. Only these lines are parsed, which takes a third of the time."""
     for found in _IMPORT.finditer(_TYPES_ALONE.sub("", source)):
@@ -165,6 +176,14 @@ def _is_module(name: str) -> bool:
 def _is_package(name: str) -> bool:
     spec = find_spec(name)
     return spec is not None and spec.submodule_search_locations is not None
+
+
+def _rows(names: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
+    """The tables that lie beside the modules of packages which decide play."""
+    for package in filter(_is_package, names):
+        for file in sorted(resources.files(package).iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".jsonl"):
+                yield f"{package}/{file.name}", file.read_bytes()
 
 
 def _data(package: str) -> Iterator[tuple[str, bytes]]:

@@ -21,11 +21,11 @@ from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.marks import Marks, join, split
 from coterie.kernel.questions import PASS, Answer, Ask, Open, Outside, Question, Rules, Together
 from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
-from coterie.kernel.state import Seat, State, Told
+from coterie.kernel.state import MOST_EVENTS, Seat, State, Told
 from coterie.kernel.text import Event, Outcome, Reason, Ref, Text, WhyNot
 
-SNAPSHOT_TAIL: Final = 12
-LONGEST_TAIL: Final = 96
+SNAPSHOT_TAIL: Final = 5
+LONGEST_TAIL: Final = 192
 """A snapshot is taken at a quiet question when this many entries have come since the last; more and more, while nobody clones the game."""
 SKIPPED: Final = 1_000
 """So many lone passes in a row are skipped; then whoever drives the game is asked, who may want to stop."""
@@ -71,37 +71,35 @@ class Game:
         self._opened = self._base_at
         self._answers: dict[Seat, str] = {}
         self._legal: dict[Seat, tuple[list[str], Marks | None]] = {}
-        self._step(None)
+        self.state.renew_event_limit()
+        self._question = next(self._rules, None)
         at = self._base_at
         for entry in self._log[at:]:
             at += 1
             self._apply(entry, at)
 
-    def _step(self, answer: Answer | None) -> None:
-        """Let the rules run to their next question."""
-        self.state.renew_event_limit()
-        try:
-            self._question = self._rules.send(answer)  # type: ignore[arg-type]  # None starts a generator
-        except StopIteration:
-            self._question = None
-
     def _apply(self, entry: Entry, at: int) -> None:
-        """Carry out one entry that is known to be legal; `at` is the length of the log with it."""
+        """Carry out one entry that is known to be legal, up to the next question; `at` is the length of the log with it."""
         seat, key, _ = entry
-        question = self._question
+        question, state = self._question, self.state
         if seat == "":
             self._apply_outside(key)
-        elif isinstance(question, Ask):
-            self._step(key)
-        elif isinstance(question, Together):
+            self._opened = at
+            return
+        answer: Answer = key
+        if isinstance(question, Together):
             self._answers[seat] = key
             if len(self._answers) < len(question.asks):
                 return
-            answers = tuple(self._answers[ask.seat] for ask in question.asks)
+            answer = tuple(self._answers[ask.seat] for ask in question.asks)
             self._answers = {}
-            self._step(answers)
-        else:
-            self._step((seat, key))
+        elif isinstance(question, Open):
+            answer = (seat, key)
+        state.event_limit = state.told + MOST_EVENTS
+        try:
+            self._question = self._rules.send(answer)
+        except StopIteration:
+            self._question = None
         self._opened = at
 
     def _apply_outside(self, key: str) -> None:
@@ -126,13 +124,13 @@ class Game:
         """Append an entry and carry it out, and then lone passes where they are skipped."""
         self._skip_to = len(self._log) + SKIPPED
         self._enter(entry)
-        if self._skips:
+        if self._skips and self._question is not None and not self._legal:
             self._skip()
 
     def _skip(self) -> None:
-        """Answer lone passes as whoever drives the game would."""
-        while isinstance(self._question, Ask) and self._is_skipped(self._question):
-            self._enter((self._question.seat, PASS, True))
+        """Answer lone passes as whoever drives the game would, but for those that the rules have looked at."""
+        while isinstance(question := self._question, Ask) and not self._legal and self._is_skipped(question):
+            self._enter((question.seat, PASS, True))
 
     def _is_skipped(self, ask: Ask[Any]) -> bool:
         """Whether there is nothing to choose but to pass."""
@@ -141,13 +139,15 @@ class Game:
 
     def _skip_within(self, ask: Ask[Any]) -> bool:
         """The same while the rules run, which then go on at once."""
-        if not self._is_skipped(ask):
+        state, log = self.state, self._log
+        keys, marks = found = ask.answers(state)
+        if marks is not None or len(keys) != 1 or keys[0] != PASS or len(log) >= self._skip_to:
+            self._legal[ask.seat] = found
             return False
-        self._legal = {}
-        if ask.quiet and len(self._log) - self._base_at >= self._tail:
+        if ask.quiet and len(log) - self._base_at >= self._tail:
             self._snapshot()
-        self._log.append((ask.seat, PASS, True))
-        self.state.renew_event_limit()
+        log.append((ask.seat, PASS, True))
+        state.event_limit = state.told + MOST_EVENTS
         return True
 
     def _enter(self, entry: Entry) -> None:
@@ -265,7 +265,7 @@ class Game:
             ask = found
         if number is not None and number != self._opened:
             raise IllegalChoice(f"decision {number} is not open; the open one is {self._opened}")
-        keys, marks = self._answers_of(ask)
+        keys, marks = self._legal.get(seat) or self._answers_of(ask)
         if key not in keys:
             self._append((seat, self._marked(ask, key), False))
         else:
@@ -367,9 +367,9 @@ class Game:
         heard = self.heard()
         before = self._origin.told_to(seat)
         at, events = self._events.get(seat, (0, []))
-        for only, but, text in heard[at:]:
+        for only, but, event in heard[at:]:
             if (only is None or only == seat) and (but is None or but != seat):
-                events.append(Event(before + len(events) + 1, text))
+                events.append(msgspec.structs.replace(event, number=before + len(events) + 1))
         self._events[seat] = (len(heard), events)
         return events[max(0, since - before) :]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -63,7 +63,7 @@ def join(amounts: Mapping[str, int]) -> str:
     >>> join({"lay:nobles": 1, "lay:clergy": 2})
     'lay:clergy*2 lay:nobles'
     """
-    return " ".join(key if amounts[key] == 1 else f"{key}*{amounts[key]}" for key in sorted(amounts))
+    return " ".join([key if amounts[key] == 1 else f"{key}*{amounts[key]}" for key in sorted(amounts)])
 
 
 def split(key: str) -> dict[str, int]:
@@ -126,19 +126,23 @@ class Marks:
 
     def knows(self, amounts: Mapping[str, int]) -> bool:
         """Whether all of this can be marked, if perhaps not so often or not together."""
-        return bool(amounts) and all(key in self.most for key in amounts)
+        return bool(amounts) and amounts.keys() <= self.most.keys()
 
     def takes(self, amounts: Mapping[str, int]) -> bool:
         """Whether these marks are an answer."""
         return self.knows(amounts) and self.refusal(amounts) is None
 
-    def open_to(self, amounts: Mapping[str, int]) -> list[str]:
-        """What may be marked once more without too much of anything."""
-        found = [key for key, most in self.most.items() if amounts.get(key, 0) < most]
+    def open_to(self, amounts: Mapping[str, int], among: Iterable[str] | None = None) -> list[str]:
+        """What may be marked once more without too much of anything; perhaps only among some, as what is closed stays so."""
+        most = self.most
+        found = [key for key in (most if among is None else among) if amounts.get(key, 0) < most[key]]
         for limit in self.limits:
             if limit.most is not None:
                 left, weights = limit.most - limit.sum(amounts), limit.weights
-                found = [key for key in found if (1 if weights is None else weights.get(key, 0)) <= left]
+                if weights is not None:
+                    found = [key for key in found if weights.get(key, 0) <= left]
+                elif left < 1:
+                    return []
         return found
 
     def every(self, begun: Mapping[str, int] | None = None, start: int = 0) -> Iterator[str]:
@@ -183,16 +187,20 @@ class Marks:
     def draw(self, chance: Chance, weights: Sequence[float] | None = None) -> str:
         """An answer by chance: mark after mark, the likelier the greater its weight, and perhaps no more once it is one."""
         shares = dict(zip(self.most, weights, strict=True)) if weights is not None else dict.fromkeys(self.most, 1.0)
-        enough = sum(shares.values()) / len(shares)
+        enough, asking = sum(shares.values()) / len(shares), [limit for limit in self.limits if limit.least]
         for _ in range(TRIES):
             amounts: dict[str, int] = {}
-            while found := self.open_to(amounts):
-                ready = bool(amounts) and self._enough(amounts)
-                at = chance.weighted([*(shares[key] for key in found), *([enough] if ready else [])])
+            found = self.open_to(amounts)
+            while found:
+                odds = [shares[key] for key in found]
+                if amounts and (not asking or self._enough(amounts)):
+                    odds.append(enough)
+                at = chance.weighted(odds)
                 if at == len(found):
                     break
                 amounts[found[at]] = amounts.get(found[at], 0) + 1
-            if amounts and self._enough(amounts):
+                found = self.open_to(amounts, found)
+            if amounts and (not asking or self._enough(amounts)):
                 return join(amounts)
         return next(self.every())
 

@@ -90,6 +90,17 @@ class Ask(Generic[S]):
         """Whether other seats never learn what follows the colon in the chosen key or its marks, as for cards discarded face down."""
         return False
 
+    def orders(self, state: S, keys: list[str]) -> dict[str, str]:
+        """Standing orders that a player may give for questions like this: each by its name, with the legal key that it answers with.
+
+        They are made from what the seat knows. A name that ends in a point and a number holds for that turn alone.
+        """
+        return {}
+
+    def joins(self, state: S, key: str) -> bool:
+        """Whether what the same seat is asked next, if it chooses this, is one choice with it for a person: a discard, and which card."""
+        return False
+
     def why_not(self, state: S) -> list[WhyNot]:
         """The candidates that cannot be chosen, each with its reason."""
         refused = []

@@ -6,6 +6,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
+from pathlib import Path
 from threading import RLock
 from types import ModuleType
 from typing import Any
@@ -83,6 +84,16 @@ def called(kind: str, name: str, language: str) -> str:
     """What a thing of a game that brings its own name is called in a language. Kinds of things begin with the name of their game."""
     game = kind.partition("-")[0]
     return find(game).names(language).get(name, name) if game in _loaded or game in _own() else name
+
+
+def shards(language: str) -> list[Path]:
+    """The words of our games that lie beside what they are about: `families/<name>/<language>.ftl` below the package of a game.
+
+    Where a family does not speak the language, its English.
+    """
+    found = [module for module in (part(name, "families") for name in sorted(_own())) if module is not None]
+    english = [file for module in found for folder in module.__path__ for file in sorted(Path(folder).glob("*/en.ftl"))]
+    return [file.with_stem(language) if file.with_stem(language).exists() else file for file in english]
 
 
 def words() -> tuple[str, ...]:

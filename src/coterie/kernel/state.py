@@ -7,10 +7,11 @@ from typing import Any, Final, TypeAlias
 
 from coterie.kernel.chance import Chance
 from coterie.kernel.copying import Copied, Dropped
-from coterie.kernel.text import Arg, Outcome, Text
+from coterie.kernel.text import Arg, Event, Outcome
 
 Seat: TypeAlias = str
-Told: TypeAlias = "tuple[Seat | None, Seat | None, Text]"
+Told: TypeAlias = tuple[Seat | None, Seat | None, Event]
+"""What was told, and the one seat that alone, or alone not, was told it; each seat numbers its own."""
 MOST_EVENTS: Final = 10_000
 """Rules that tell more than so many events without asking anything run in a circle."""
 
@@ -56,13 +57,13 @@ class State(Chance, Copied):
         if self.told > self.event_limit:
             raise Endless(message)
         if self.ears is not None:
-            self.ears.append((None, None, Text(message, args)))
+            self.ears.append((None, None, self.event(message, args)))
 
     def tell_one(self, seat: Seat, message: str, /, **args: Arg) -> None:
         """Tell one seat alone."""
         self.told_apart[seat] += 1
         if self.ears is not None:
-            self.ears.append((seat, None, Text(message, args)))
+            self.ears.append((seat, None, self.event(message, args, seat)))
 
     def tell_others(self, seat: Seat, message: str, /, **args: Arg) -> None:
         """Tell everybody but one seat, which is told its own version with `tell_one`."""
@@ -71,7 +72,14 @@ class State(Chance, Copied):
             raise Endless(message)
         self.told_apart[seat] -= 1
         if self.ears is not None:
-            self.ears.append((None, seat, Text(message, args)))
+            self.ears.append((None, seat, self.event(message, args)))
+
+    def event(self, kind: str, roles: dict[str, Arg], to: Seat | None = None) -> Event:
+        """What happens now as a record, for everybody who is told or for one seat alone. A game adds where it belongs, its cause and moves.
+
+        It is called only if somebody listens, as the table stands when it is told.
+        """
+        return Event(0, kind, roles)
 
     def renew_event_limit(self) -> None:
         """The rules run now, and are to ask something before they have told too much."""

@@ -93,11 +93,49 @@ class WhyNot(msgspec.Struct, frozen=True, gc=False):
     refs: tuple[Ref, ...] = ()
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened, in one seat's version; numbered from 1 for each seat."""
+class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Where things of a game can be: in a zone, of a seat or on a thing where there are several of the kind."""
+
+    zone: str
+    seat: str = ""
+    thing: str = ""
+    """The id of the thing that it is on, as references have it."""
+
+
+class Move(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, rename={"source": "from", "target": "to"}):
+    """Something goes from one place to another."""
+
+    source: Place
+    target: Place
+    what: Ref | None = None
+    """The card that goes; nothing if counters do, or if this seat may not know which card it is."""
+    amount: int = 1
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Something that happened, in one seat's version; numbered from 1 for each seat.
+
+    >>> event = Event(1, "empire-event-draws", {"seat": Ref("empire-seat", "human"), "count": 2}, at={"turn": 3})
+    >>> event.text.id
+    'empire-event-draws'
+    """
 
     number: int
-    text: Text
+    kind: str
+    """What it is. In words it is the message of that id, with the roles as its arguments."""
+    roles: dict[str, str | int | Ref | Text | tuple[str | int | Ref | Text, ...]] = {}
+    """Who and what has which part in it."""
+    at: dict[str, int] = {}
+    """Where it belongs, from the outside in: the turn, and what is under way in it, each by a number that only it has."""
+    cause: Ref | None = None
+    """The card or ability that did it, if one did."""
+    moves: tuple[Move, ...] = ()
+    """What goes from where to where by it."""
+
+    @property
+    def text(self) -> Text:
+        """It in words without a language."""
+        return Text(self.kind, self.roles)
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):

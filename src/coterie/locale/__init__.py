@@ -49,7 +49,8 @@ def _bundle(language: str) -> FluentBundle:
 @cache
 def _load(language: str, others: tuple[str, ...]) -> FluentBundle:
     """Our words of a language, and those that games of other packages bring."""
-    return Bundle(language, (source for package in (__name__, *others) for source in sources(package, language)))
+    ours = sources(__name__, language) + [file.read_text(encoding="utf-8") for file in registry.shards(language)]
+    return Bundle(language, ours, [source for package in others for source in sources(package, language)])
 
 
 def sources(package: str, language: str) -> list[str]:

@@ -9,25 +9,40 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from coterie.kernel.errors import CoterieError
+
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?!-?[a-zA-Z][\w-]* *=).*\n?)*", re.MULTILINE)
 """A message or a term with all its lines: those of a value that goes on are indented."""
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
-class Bundle(FluentBundle):
-    """Fluent files of a language. What two of them define is taken from the first.
+class SaidTwice(CoterieError):
+    """Two of our files define the same message: a fault of ours."""
 
-    >>> bundle = Bundle("en", ["-place = the cellar\\ngreeting =\\n    Meet me in { -place }.", "greeting = Not this one."])
+
+class Bundle(FluentBundle):
+    """Fluent files of a language, ours and those of others. Two of ours define nothing twice, and what others define again is left out.
+
+    >>> bundle = Bundle("en", ["-place = the cellar\\ngreeting =\\n    Meet me in { -place }."], ["greeting = Not this one."])
     >>> bundle.has_message("greeting"), bundle.has_message("farewell")
     (True, False)
     >>> bundle.format_pattern(bundle.get_message("greeting").value)
     ('Meet me in the cellar.', [])
+    >>> Bundle("en", ["greeting = Hello.", "greeting = Good evening."])
+    Traceback (most recent call last):
+    coterie.locale.bundle.SaidTwice: two files of en define greeting
     """
 
-    def __init__(self, language: str, files: Iterable[str]) -> None:
+    def __init__(self, language: str, ours: Iterable[str], others: Iterable[str] = ()) -> None:
         super().__init__([language, "en"], use_isolating=False)
         self._entries: dict[str, str] = {}
-        for file in files:
+        for file in ours:
+            found = {entry[1]: entry[0] for entry in _ENTRY.finditer(file)}
+            twice = found.keys() & self._entries.keys()
+            if twice:
+                raise SaidTwice(f"two files of {language} define {min(twice)}")
+            self._entries |= found
+        for file in others:
             for entry in _ENTRY.finditer(file):
                 self._entries.setdefault(entry[1], entry[0])
         self._parsed: set[str] = set()

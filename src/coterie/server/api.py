@@ -8,8 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from coterie.kernel.cast import Persona
+from coterie.kernel.talk import Phrase
 from coterie.kernel.text import Event, Outcome, Text
-from coterie.server.protocol import Clock, Origin, PersonName, SeatInfo, SeatName, TableInfo, Token, Windows
+from coterie.kernel.workshop import CardFate, DeckData
+from coterie.server.protocol import Clock, Origin, PersonName, SeatInfo, Seating, SeatName, TableInfo, Token, Windows
+from coterie.sim.tally import Interval
+
+MOST_MEASURED = 1_000
+"""Games of one measurement."""
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,6 +25,8 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["open", "mine", "bot", "closed"] = "open"
     bot: Annotated[str, Meta(max_length=40)] = ""
     name: PersonName = ""
+    brought: object = None
+    """What I bring to a seat of mine, as the option of the setup takes it that the game names (`GameInfo.brought`)."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +40,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     whispers: bool = False
     windows: Windows = "brisk"
+    minutes: Annotated[int, Meta(ge=0, le=1_440)] = 0
+    """After so many minutes the game ends as if everybody had agreed to it; 0: never."""
+    seating: Seating = "listed"
     position: dict[str, object] | None = None
 
 
@@ -52,11 +63,24 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down in an open seat, any if none is named."""
+    """Sit down in an open seat, any if none is named, with what one brings."""
 
     seat: SeatName = ""
     invite: Token = ""
     name: PersonName = ""
+    brought: object = None
+
+
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody brings to their seat, a deck for instance; None: what the table has for it."""
+
+    brought: object = None
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How to sit in a rematch: as before, or in seats drawn by lot."""
+
+    seating: Seating = "listed"
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -71,6 +95,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The ids of its rulebook."""
     cast: tuple[Persona, ...] = ()
     """The persons as whom its bots play."""
+    talk: tuple[Phrase, ...] = ()
+    """What can be said in prepared phrases."""
+    brought: str = ""
+    """The option of its setup that has one thing for each seat, which its player may bring in secret; "" if there is none."""
+    lesson: bool = False
+    """Whether it has a guided first game."""
+    orders: dict[str, bool] = {}
+    """The standing orders by which a player is not asked, each with a message of its name, and whether a new seat has given them."""
 
 
 class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +133,38 @@ class MySeat(msgspec.Struct, frozen=True):
     """Whether this seat is waited for."""
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a guided game: due in that turn, at a question that takes the key, with that prompt and such a view if they are given."""
+
+    id: str
+    """Its words are the messages `<game>-guide-<id>-title`, `-text`, `-press` and `-wrong`."""
+    turn: int
+    key: str
+    prompt: str
+    when: dict[str, int | str | bool]
+    """What holds in the view, by a path: "action.actor"."""
+    things: tuple[str, ...]
+    """The things that its text names by number, from 1 on."""
+    card: str
+    """The card that its words name, by id."""
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """The guided first game of a game: its steps, and what holds in the view when everything is learned."""
+
+    learner: str
+    steps: tuple[LessonStep, ...]
+    done: dict[str, int | str | bool]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do in my place: at which decision, the key to choose, and why, where the bot says so."""
+
+    number: int
+    key: str
+    reason: Text | None = None
+
+
 class Frame(msgspec.Struct, frozen=True):
     """A finished game at one entry of its log, as one seat, or a spectator, saw it."""
 
@@ -114,6 +178,8 @@ class Frame(msgspec.Struct, frozen=True):
     label: Text | None
     waiting: tuple[str, ...]
     outcome: Outcome | None
+    outlook: msgspec.Raw | None = None
+    """How things stood by the rules, for everybody alike, where a game tells it."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -139,3 +205,76 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0)]
     seat: SeatName
     bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a deck file, or a link with a deck in it."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class DeckToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be checked."""
+
+    deck: DeckData
+
+
+class DeckToWrite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be written in a format; the language is for those that people read."""
+
+    deck: DeckData
+    format: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class MeasureRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be measured in games of bots: against which decks, in how many games, from which seed. Known decks go by their names."""
+
+    deck: DeckData
+    opponents: Annotated[tuple[DeckData | Annotated[str, Meta(max_length=40)], ...], Meta(min_length=1, max_length=11)]
+    games: Annotated[int, Meta(ge=1, le=MOST_MEASURED)] = MOST_MEASURED
+    seed: Annotated[int, Meta(ge=0, le=2**53)] = 1
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """How a deck fared in some games. Every interval is one of 95 %."""
+
+    games: int
+    wins: int
+    win_rate: Interval
+    score: Interval
+    first_out: int
+    """In how many games it was out before all others."""
+
+
+class MeasuredOpponent(msgspec.Struct, frozen=True):
+    """How an opponent fared, and how the deck fared against it as its neighbour on either side."""
+
+    name: str
+    standing: Measured
+    before: Measured
+    """The measured deck in the games in which this one sat next after it: its prey."""
+    behind: Measured
+    """The same where it sat next before it: its predator."""
+
+
+class Measurement(msgspec.Struct, frozen=True):
+    """A measurement as it stands."""
+
+    id: str
+    state: Literal["playing", "done", "stopped", "failed"]
+    asked: int
+    games: int
+    seed: str
+    share: float
+    """The even share of wins."""
+    deck: Measured
+    seats: dict[str, Measured]
+    """The deck by the seat it had."""
+    opponents: tuple[MeasuredOpponent, ...]
+    cards: dict[str, CardFate]
+    """What became of the cards of the deck, by number, in all games together."""
+    seconds: float
+    """How long it has taken."""
+    message: str = ""
+    """Why it failed."""

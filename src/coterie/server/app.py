@@ -19,7 +19,8 @@ from coterie import __version__
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.structs import look_at
 from coterie.kernel.text import Text
-from coterie.server import pages, replays, rest, sockets
+from coterie.server import learning, pages, replays, rest, sockets
+from coterie.server.decks import routes as decks
 from coterie.server.gate import LARGEST_BODY, Gate
 from coterie.server.guard import is_here
 from coterie.server.live.errors import NotYours, Refusal
@@ -124,7 +125,17 @@ def make_app(settings: Settings) -> App:
             await service.close()
 
     return App(
-        route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, health, ready, metrics, pages.page],
+        route_handlers=[
+            *rest.HANDLERS,
+            *learning.HANDLERS,
+            *replays.HANDLERS,
+            *decks.HANDLERS,
+            *notices.HANDLERS,
+            health,
+            ready,
+            metrics,
+            pages.page,
+        ],
         state=State({"service": service}),
         lifespan=[open_house, notices.opened(service, settings.notices)],
         middleware=[lambda app: Gate(app, settings.origins)],

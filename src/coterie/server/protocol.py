@@ -11,7 +11,8 @@ from coterie.kernel.decision import AutoPass
 from coterie.kernel.marks import Limit, Mark
 from coterie.kernel.text import Event, Option, Outcome, Ref, Text, WhyNot
 
-VERSION = 1
+VERSION = 2
+"""Raised when clients of before could not read what they are sent. Since 2 events are records with roles."""
 
 SeatName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Key: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -22,6 +23,8 @@ HowOften: TypeAlias = Literal["off", "sometimes", "often"]
 Unanswered: TypeAlias = Literal["hold", "pass"]
 Windows: TypeAlias = Literal["brisk", "calm", "slow"]
 """How long windows are."""
+Seating: TypeAlias = Literal["listed", "chance"]
+"""Whether everybody sits where they are listed, or seats are drawn by lot."""
 PersonName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 
@@ -34,8 +37,10 @@ class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class Hello(_FromClient, frozen=True):
-    """The first message: who I am (a seat's token, or nothing for a spectator) and the last event I know."""
+    """The first message: which version I speak, who I am (a seat's token, or nothing for a spectator) and the last event I know."""
 
+    version: int = 1
+    """Clients of before versions were told do not say theirs."""
     token: Token = ""
     since: Annotated[int, Meta(ge=0)] = 0
 
@@ -55,9 +60,15 @@ class Resign(_FromClient, frozen=True):
 
 
 class End(_FromClient, frozen=True):
-    """Say whether the game ends here because somebody has given up, or goes on."""
+    """Say whether the game ends here, because somebody has given up or proposes it, or goes on."""
 
     accept: bool
+    id: int = 0
+
+
+class Stop(_FromClient, frozen=True):
+    """Propose to end the game here, as it stands: it ends when everybody else who plays has agreed (`end`)."""
+
     id: int = 0
 
 
@@ -76,15 +87,18 @@ class Consent(_FromClient, frozen=True):
 
 
 class Say(_FromClient, frozen=True):
-    """Say something to the table, or to one seat where the table allows it."""
+    """Say something to the table, or to one seat where the table allows it: a text, or a prepared phrase."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500)] = ""
     to: SeatName = ""
+    phrase: Annotated[str, Meta(max_length=80)] = ""
+    about: SeatName = ""
+    """The seat that the phrase names, if it names one."""
     id: int = 0
 
 
 class Passing(_FromClient, frozen=True):
-    """Where to pass for me without asking: the prompt ids of windows."""
+    """Where to answer for me without asking: the prompt ids of windows at which I pass, and standing orders of the game."""
 
     windows: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=100)]
     id: int = 0
@@ -142,7 +156,7 @@ class Ping(_FromClient, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Hold | Holding | Sit | Stand | Remove | Ping
+    Hello | Choose | Resign | End | Stop | Undo | Consent | Say | Passing | Always | Hold | Holding | Sit | Stand | Remove | Ping
 )
 
 
@@ -181,6 +195,8 @@ class AskInfo(msgspec.Struct, frozen=True):
     """What one answer takes several of: the keys of the marks made, in order, with spaces between them, and `*2` behind one made twice."""
     limits: tuple[Limit, ...] = ()
     """What these marks must come to together; whatever keeps all of them is accepted."""
+    orders: tuple[str, ...] = ()
+    """Standing orders that this seat may give here, not to be asked next time; one that ends in a point and a number is for this turn."""
 
 
 class WindowInfo(msgspec.Struct, frozen=True):
@@ -227,6 +243,8 @@ class State(_FromServer, frozen=True):
     """How often the server holds for this seat where it says nothing, as long as its person does at other times."""
     unanswered: Unanswered = "hold"
     """What it means if this seat could play and says nothing: the window is held, or it passes."""
+    passing: tuple[str, ...] = ()
+    """Where this seat is not asked: prompts at which it passes, and standing orders of the game."""
     outlook: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     """How things stand by the rules, the same for everybody, as the game's own struct; left out where there is nothing to tell."""
 
@@ -264,13 +282,15 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """Somebody gave up a seat: the game ends as by that resignation once nobody is missing who plays on."""
+    """Somebody gave up a seat, or proposes to end the game as it stands: that is so once nobody is missing who plays on."""
 
     by: str
     name: str
     """What the person was called; somebody else may have the seat now."""
     missing: tuple[str, ...]
     """The people who have not said yet whether the game ends."""
+    agree: bool = False
+    """Whether it would end as it stands, by agreement; otherwise by the resignation."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -303,6 +323,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     trouble: Text | None = None
     """What of the server's has failed here, until the game goes on: a rule, after which the game stands where it stood, or a bot."""
     windows: Windows = "brisk"
+    ends: float | None = None
+    """When the game ends at the latest, if it has a time limit and has begun: as if everybody had agreed to end it."""
+    minutes: int = 0
+    """That limit; 0 if there is none."""
+    seating: Seating = "listed"
     origin: Origin = "dealt"
     """How the game began. If it was not dealt here, somebody may know what is hidden, and it counts for nothing."""
 
@@ -338,6 +363,8 @@ class Said(_FromServer, frozen=True):
     text: str
     at: float
     to: str = ""
+    phrase: Text | None = None
+    """A prepared phrase, in place of a text."""
     notice: Text | None = None
     """What the house says itself, in place of a text: then nobody speaks."""
 

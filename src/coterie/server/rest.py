@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import coterie
 from coterie import bots
-from coterie.kernel import registry, rulebook
+from coterie.kernel import lesson, registry, rulebook
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.talk import COMMON
 from coterie.locale import Speaker, sources
 from coterie.server import api, protocol
 from coterie.server.guard import block_of
@@ -77,6 +78,10 @@ def _game(name: str) -> api.GameInfo:
         msgspec.json.schema(definition.setup_type),
         rules,
         definition.cast,
+        (*COMMON, *definition.talk),
+        definition.brought,
+        lesson.load(name) is not None,
+        definition.orders,
     )
 
 
@@ -97,6 +102,17 @@ async def some_facts(request: AnyRequest, game: FromPath[str], things: FromPath[
     if len(wanted) > MOST_FACTS:
         raise BadRequest(f"at most {MOST_FACTS} things are looked up at once, not {len(wanted)}")
     return as_json(await service_of(request).jobs.run(who(request), jobs.some_facts, game, wanted))
+
+
+@get("/api/games/{game:str}/readings/{thing:str}")
+async def reading(request: AnyRequest, game: FromPath[str], thing: FromPath[str]) -> Response[bytes]:
+    """One of these things in full: official words, rulings with where they were made."""
+    if game not in coterie.games():
+        raise NoSuchTable(f"there is no game {game!r} here; there are {', '.join(coterie.games())}")
+    found = await service_of(request).jobs.run(who(request), jobs.reading_of, game, thing)
+    if not found:
+        raise NoSuchTable(f"{game} has nothing more to read of {thing!r}")
+    return as_json(found)
 
 
 @get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False)
@@ -171,6 +187,21 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Joi
     return await making.join(await service_of(request).find(table), data, who(request))
 
 
+@get("/api/tables/{table:str}/brought")
+async def brought(request: AnyRequest, table: FromPath[str]) -> api.Brought:
+    """What I have brought to my seat; nobody else is told."""
+    found = await service_of(request).find(table)
+    return api.Brought(found.seats[seat_of(found, bearer(request))].brought)
+
+
+@put("/api/tables/{table:str}/brought", status_code=204)
+async def bring(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Brought]) -> None:
+    """Bring something to my seat, a deck for instance, before the game begins; or take it back."""
+    await limit(request, "too-many-decks", JOINS)
+    found = await service_of(request).find(table)
+    await making.bring(found, seat_of(found, bearer(request)), data.brought, who(request))
+
+
 @post("/api/tables/{table:str}/leave", status_code=204)
 async def leave(request: AnyRequest, table: FromPath[str]) -> None:
     """Get up from a seat."""
@@ -179,10 +210,11 @@ async def leave(request: AnyRequest, table: FromPath[str]) -> None:
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: FromPath[str]) -> api.Made:
+async def rematch(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Rematch | None] = None) -> api.Made:
     """The same again, after the end."""
     found, token = await service_of(request).find(table), bearer(request)
-    return await making.rematch(found, seat_of(found, token), token)
+    seat_of(found, token)
+    return await making.rematch(found, token, "listed" if data is None else data.seating)
 
 
 @post("/api/mine", status_code=200)
@@ -201,4 +233,21 @@ def _my_seat(info: protocol.TableInfo, seat: str, token: str) -> api.MySeat:
     return api.MySeat(seat, token, info, plays and any(waiting.seat == seat for waiting in info.waiting))
 
 
-HANDLERS = [games, game_facts, some_facts, game_words, check_setup, tables, new_table, table_info, table_facts, join, leave, rematch, mine]
+HANDLERS = [
+    games,
+    game_facts,
+    some_facts,
+    reading,
+    game_words,
+    check_setup,
+    tables,
+    new_table,
+    table_info,
+    table_facts,
+    join,
+    brought,
+    bring,
+    leave,
+    rematch,
+    mine,
+]

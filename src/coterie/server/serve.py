@@ -116,7 +116,7 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,

@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages a second that are read from one connection for long, thrice as many at once; the others wait."""
     table_rate: float = 30.0
     """Tables that one address may make in a minute."""
+    measure_rate: float = 5_000.0
+    """Games in which one address may have decks measured in an hour."""
     connections: int = 300
     """Connections that one address may hold."""
     metrics_token: str = ""

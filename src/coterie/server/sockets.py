@@ -171,6 +171,8 @@ class Connection:
             raise Problem("no-hello", "the first message must be hello, and soon") from None
         if not isinstance(hello, protocol.Hello):
             raise Problem("no-hello", "the first message must be hello")
+        if hello.version != protocol.VERSION:
+            raise Problem("version", f"this server speaks version {protocol.VERSION} of the protocol, and not {hello.version}")
         if hello.token:
             self.token_hash = hash_of(hello.token)
             self.seat = table.seat_of(hello.token)

@@ -8,6 +8,7 @@ from typing import TextIO
 
 import msgspec
 
+from coterie.kernel.workshop import CardFate
 from coterie.sim.table import Result
 from coterie.sim.tally import Ending, Interval, Spread, Standing, Tally
 
@@ -23,6 +24,10 @@ class StandingSummary(msgspec.Struct, frozen=True):
     score: Interval
     counts: dict[str, Interval] = {}
     """What else the game counts, by name."""
+    first_out: int = 0
+    """Of a deck: in how many games it was out before all others."""
+    cards: dict[int, CardFate] = {}
+    """Of a deck: what became of its cards in all games together, by number."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -73,7 +78,10 @@ def summarise(
 
 
 def _standings(of: dict[str, Standing]) -> dict[str, StandingSummary]:
-    return {name: StandingSummary(one.games, one.wins, one.win_rate, one.score, one.counts) for name, one in of.items()}
+    return {
+        name: StandingSummary(one.games, one.wins, one.win_rate, one.score, one.counts, one.first_out, one.cards)
+        for name, one in of.items()
+    }
 
 
 def to_json(summary: Summary) -> str:

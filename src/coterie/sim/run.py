@@ -47,7 +47,7 @@ def simulate(
         raise BadRun(f"the number of games cannot be {games}")
     if jobs < 1:
         raise BadRun(f"the number of processes must be at least 1, not {jobs}")
-    plan = _plan(game, bots, seed, {**registry.find(game).bounds, **(setup or {})}, rotate, records, tuple(brought))
+    plan = plan_of(game, bots, seed, setup, rotate, records, brought)
     if ray:
         return play_out(plan, games, lambda: Cluster(ray))
     if jobs == 1 or games < 2:
@@ -55,10 +55,17 @@ def simulate(
     return play_out(plan, games, lambda: Processes(min(jobs, games)))
 
 
-def _plan(
-    game: str, bots: Sequence[str], seed: int, setup: dict[str, object], rotate: bool, records: bool, brought: tuple[object, ...]
+def plan_of(
+    game: str,
+    bots: Sequence[str],
+    seed: int,
+    setup: Mapping[str, object] | None = None,
+    rotate: bool = False,
+    records: bool = False,
+    brought: Sequence[object] = (),
 ) -> Plan:
     """The plan of a run, once game, seed, setup, what is brought and bots have been tried."""
+    setup = {**registry.find(game).bounds, **(setup or {})}
     option = registry.find(game).brought
     if brought and not option:
         raise BadRun(f"in {game} players bring nothing that could change seats")
@@ -68,4 +75,4 @@ def _plan(
     for bot in dict.fromkeys(bots):
         known_bots.make(bot, game, seed)
     every = tuple(bots) if len(bots) > 1 else tuple(bots) * len(seats)
-    return Plan(game, every, seats, seed, setup, rotate, records, brought, option)
+    return Plan(game, every, seats, seed, setup, rotate, records, tuple(brought), option)

@@ -14,10 +14,10 @@ from coterie import bots
 from coterie.kernel import registry
 from coterie.kernel.chance import derive
 from coterie.kernel.errors import BotFailed, RulesError
-from coterie.kernel.game import Game
 from coterie.kernel.questions import PASS
 from coterie.kernel.seat import Bot, ask_bot
 from coterie.kernel.text import Text
+from coterie.kernel.workshop import Notes
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -51,6 +51,10 @@ class Plan(msgspec.Struct, frozen=True):
     def setup_of(self, index: int) -> dict[str, object]:
         """The setup of a game of the run."""
         return {**self.setup, self.option: [self.brought[place] for place in self.dealt(index)]} if self.brought else self.setup
+
+    def named(self, index: int) -> dict[str, str]:
+        """What the things are called that lie in each seat, if anything is brought."""
+        return {seat: name_of(self.brought[at]) for seat, at in zip(self.seats, self.dealt(index), strict=True)} if self.brought else {}
 
     def seating(self, index: int) -> dict[str, str]:
         """Which bot sits where in a game of the run.
@@ -92,6 +96,8 @@ class Result(msgspec.Struct, frozen=True):
     """What was brought to which seat, where that changes, and the option of the setup that took it."""
     counts: dict[str, dict[str, int]] = {}
     """What else the game counts of each seat, by name."""
+    notes: Notes | None = None
+    """What was noted on the way, where something is brought: what became of each card, for instance."""
     record: str | None = None
     """The record as JSON in one line, if records were asked for."""
 
@@ -107,48 +113,74 @@ def one_line(record: dict[str, object]) -> str:
 
 def play(plan: Plan, index: int, stop: Callable[[], bool] | None = None) -> Result:
     """Play one game of a run. The number of a game in its run decides its seed and the seeds of its bots."""
-    seed = derive(plan.seed, index)
-    game = coterie.new(plan.game, seed=seed, setup=plan.setup_of(index))
-    names = plan.seating(index)
-    seated = {seat: bots.make(names[seat], plan.game, derive(plan.seed, index, 1 + place)) for place, seat in enumerate(plan.seats)}
-    decisions = _play_out(game, seated, names, f"game {index} (seed {seed})", stop)
-    outcome = game.outcome
-    if outcome is None:
-        raise RulesError(f"game {index} (seed {seed}) of {plan.game} stopped without an outcome", one_line(game.record()))
-    view = game.view()
-    return Result(
-        index=index,
-        seed=seed,
-        bots=names,
-        scores=outcome.scores,
-        winners=outcome.winners,
-        reason=outcome.reason,
-        decisions=decisions,
-        turns=getattr(view, "turn", None),
-        option=plan.option if plan.brought else "",
-        brought={seat: name_of(plan.brought[at]) for seat, at in zip(plan.seats, plan.dealt(index), strict=True)} if plan.brought else {},
-        counts=registry.find(plan.game).counts(view),
-        record=one_line(game.record()) if plan.records else None,
-    )
-
-
-def _play_out(game: Game, seated: dict[str, Bot], names: dict[str, str], where: str, stop: Callable[[], bool] | None) -> int:
-    """Ask the bots until the game is over; a lone pass needs no bot. Returns how many decisions had two options or more."""
-    decisions = 0
-    game.skip_lone_passes()
-    while open_now := game.decisions:
+    playing = Playing(plan, index)
+    while playing.step():
         if stop is not None and stop():
             raise Stopped
+    return playing.result()
+
+
+class Playing:
+    """One game of a run while it is played, decision by decision."""
+
+    def __init__(self, plan: Plan, index: int) -> None:
+        self._plan, self._index, self._seed = plan, index, derive(plan.seed, index)
+        self._game = coterie.new(plan.game, seed=self._seed, setup=plan.setup_of(index))
+        self._names = names = plan.seating(index)
+        self._bots: dict[str, Bot] = {
+            seat: bots.make(names[seat], plan.game, derive(plan.seed, index, 1 + place)) for place, seat in enumerate(plan.seats)
+        }
+        self._notebook = self._game.definition.notebook(self._game.state) if plan.brought else None
+        self._decisions = 0
+        """How many had two options or more."""
+        self._game.skip_lone_passes()
+
+    def step(self) -> bool:
+        """Ask a bot for the next decision; a lone pass needs none. False when the game is over."""
+        game = self._game
+        if not (open_now := game.decisions):
+            return False
+        if self._notebook is not None:
+            self._notebook.look(game.state, game.number)
         decision = open_now[0]
         seat = decision.seat
         if decision.lone_pass:
             game.choose(seat, PASS, decision.number)
-            continue
-        decisions += len(decision.keys) > 1 or decision.marks is not None
+            return True
+        self._decisions += len(decision.keys) > 1 or decision.marks is not None
+        where = f"game {self._index} (seed {self._seed})"
         try:
-            ask_bot(seated[seat], game, decision)
+            ask_bot(self._bots[seat], game, decision)
         except RulesError as error:
             raise RulesError(f"{where}: {error}", error.record) from error
         except BotFailed as error:
-            raise BotFailed(f"{where}: {names[seat]} as {seat}: {error}", error.record) from error
-    return decisions
+            raise BotFailed(f"{where}: {self._names[seat]} as {seat}: {error}", error.record) from error
+        return True
+
+    def result(self) -> Result:
+        """What came of it."""
+        plan, game, outcome = self._plan, self._game, self._game.outcome
+        if outcome is None:
+            where = f"game {self._index} (seed {self._seed})"
+            raise RulesError(f"{where} of {plan.game} stopped without an outcome", one_line(game.record()))
+        view = game.view()
+        return Result(
+            index=self._index,
+            seed=self._seed,
+            bots=self._names,
+            scores=outcome.scores,
+            winners=outcome.winners,
+            reason=outcome.reason,
+            decisions=self._decisions,
+            turns=getattr(view, "turn", None),
+            option=plan.option if plan.brought else "",
+            brought=plan.named(self._index),
+            counts=registry.find(plan.game).counts(view),
+            notes=self._noted(),
+            record=one_line(game.record()) if plan.records else None,
+        )
+
+    def _noted(self) -> Notes | None:
+        if self._notebook is None:
+            return None
+        return self._notebook.close(self._game.state, [(seat, key) for seat, key, _ in self._game.entries])

@@ -9,6 +9,7 @@ from math import ceil, sqrt
 import msgspec
 
 from coterie.kernel.text import Text
+from coterie.kernel.workshop import CardFate
 from coterie.sim.table import Result
 
 Z95 = 1.959963984540054
@@ -109,10 +110,14 @@ class Mean:
 class Standing:
     """How a seat has fared, or a bot or what a player brings in whatever seat."""
 
-    __slots__ = ("_counts", "_scores", "wins")
+    __slots__ = ("_counts", "_scores", "cards", "first_out", "wins")
 
     def __init__(self) -> None:
         self.wins = 0
+        self.first_out = 0
+        """In how many games it was out before all others, where that is noted."""
+        self.cards: dict[int, CardFate] = {}
+        """What became of its cards, by number, where that is noted."""
         self._scores = Mean()
         self._counts: dict[str, Mean] = {}
 
@@ -122,6 +127,12 @@ class Standing:
         self._scores.add(score)
         for what, count in (counts or {}).items():
             self._counts.setdefault(what, Mean()).add(count)
+
+    def note(self, cards: Mapping[int, CardFate], first_out: bool) -> None:
+        """Add what was noted of one game."""
+        self.first_out += first_out
+        for card, fate in cards.items():
+            self.cards.setdefault(card, CardFate()).add(fate)
 
     @property
     def games(self) -> int:
@@ -173,7 +184,10 @@ class Tally:
             self.seats.setdefault(seat, Standing()).add(won, score, counts)
             self.bots.setdefault(bot, Standing()).add(won, score, counts)
             if seat in result.brought:
-                self.brought.setdefault(result.brought[seat], Standing()).add(won, score, counts)
+                brought = self.brought.setdefault(result.brought[seat], Standing())
+                brought.add(won, score, counts)
+                if result.notes is not None:
+                    brought.note(result.notes.cards[seat], seat in result.notes.first_out)
         self.decisions[result.decisions] += 1
         if result.turns is not None:
             self.turns[result.turns] += 1

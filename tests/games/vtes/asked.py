@@ -10,7 +10,7 @@ from pathlib import Path
 from coterie.games import vtes
 
 FOLDER = Path(vtes.__file__).parent
-SILENT = ("text", "cards", "data", "bots", "formats", "decks.py", "setup.py", "terminal")
+SILENT = ("text", "cards", "data", "bots", "formats", "workshop", "decks.py", "setup.py", "terminal")
 """What says nothing while a game is played: definitions, and folders and files with words of their own, tested with them."""
 TELLS = {"tell", "tell_one", "tell_others", "tell_of", "Text"}
 REASONS = {"no": "reason", "no_with": "reason", "refused": "unplayable"}

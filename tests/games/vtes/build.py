@@ -10,11 +10,10 @@ from msgspec import UNSET
 
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Card, Period, Teaches
+from coterie.games.vtes.cards.vocabulary import Ability, Card, HasTrait, Period, Trait
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.history import Act
 from coterie.games.vtes.index import Lasting, What
-from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import Facts, facts, slug_of
 from coterie.games.vtes.pool import named as printed
 from coterie.games.vtes.records import Action
@@ -44,6 +43,27 @@ class Seat:
     table: str = ""
     library: str = ""
     ash: str = ""
+
+
+TRAITS: dict[str, tuple[Ability, ...]] = {
+    "Abd al-Rashid": (HasTrait(Trait.BLOOD_CURSED),),
+    "Azaneal": (HasTrait(Trait.INFERNAL),),
+    "Cedric": (HasTrait(Trait.SLAVE, "Tremere"), HasTrait(Trait.FLIGHT)),
+    "Chalcedony": (HasTrait(Trait.FLIGHT), HasTrait(Trait.SLAVE, "Tremere")),
+    "Ági": (HasTrait(Trait.STERILE),),
+    "Allonzo Montoya": (HasTrait(Trait.SCARCE), HasTrait(Trait.STERILE)),
+    "Danylo": (HasTrait(Trait.STERILE),),
+    "Aredhel": (HasTrait(Trait.BLACK_HAND),),
+    "Alexis Sorokin": (HasTrait(Trait.RED_LIST),),
+    "Al-Muntathir, God's Witness": (HasTrait(Trait.BLACK_HAND), HasTrait(Trait.SCARCE)),
+    "Al-Muntaquim, The Avenger": (HasTrait(Trait.SCARCE),),
+}
+"""Traits of printed vampires whose texts nobody has defined."""
+
+
+def with_traits(name: str) -> Card:
+    """A printed vampire with its traits and nothing else."""
+    return Card(printed(name).id, abilities=TRAITS[name])
 
 
 def book_with(*cards: Card) -> Book:
@@ -124,7 +144,7 @@ class Scene:
         piece = self.t.new_piece(fact.id, 0, VAMPIRE if fact.crypt else ALLY, seat, zone)
         body = self.t.form_of(piece).body
         if body is not None:
-            piece.capacity = body.life
+            self.t.alter(piece, capacity=body.life)
         piece.blood = int(found["blood"]) if found["blood"] else 0 if zone == UNCONTROLLED else piece.capacity
         piece.locked = bool(found["locked"])
         if zone == TORPOR:
@@ -140,9 +160,6 @@ class Scene:
         body = self.t.form_of(piece).body
         piece.blood = 0 if body is None else body.life
         self.t.place(piece)
-        lesson = self.t.form_of(piece).ability(Teaches)
-        if isinstance(lesson, Teaches):
-            learn(minion, lesson)
         return piece
 
     def __getitem__(self, name: str) -> Piece:
@@ -332,7 +349,7 @@ class Scene:
     @property
     def told(self) -> list[Text]:
         """What was told so far."""
-        return [text for _, _, text in self.t.ears or []]
+        return [event.text for _, _, event in self.t.ears or []]
 
     def heard(self, event: str) -> int:
         """How often an event was told."""

@@ -85,7 +85,8 @@ class Scene:
         self.t.place(piece)
         body = self.t.form_of(piece).body
         assert body is not None, f"{name} has no life"
-        piece.blood = piece.capacity = body.life
+        self.t.alter(piece, capacity=body.life)
+        piece.blood = body.life
         piece.born = 0
         return piece.id
 
@@ -157,7 +158,7 @@ class Scene:
             except StopIteration:
                 self._question = None
             if self.t.ears:
-                self.told += [text for _, _, text in self.t.ears]
+                self.told += [event.text for _, _, event in self.t.ears]
                 self.t.ears = []
             keys = self._keys(self._question) if isinstance(self._question, Ask) else []
             if keys not in ([PASS], [HAND]):

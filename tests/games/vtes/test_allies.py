@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import coterie
+from coterie.games.vtes.standing import StandingView
 from coterie.games.vtes.vector import encode, layout
 from coterie.kernel.chance import Chance
 from coterie.kernel.text import Ref
@@ -123,7 +124,7 @@ def test_a_minion_taken_for_a_while_is_in_the_position_and_returns_from_there() 
         decision = again.decisions[0]
         again.choose(decision.seat, "pass" if "pass" in decision.keys else decision.keys[0])
     assert [minion.card for minion in again.view(None).seats[1].ready] == [number("Alice Chen")]
-    assert again.view(None).seats[1].ready[0].marks == {}
+    assert again.view(None).seats[1].ready[0].standing == StandingView()
 
 
 def test_the_terminal_draws_allies_and_vampires_that_were_sent_back(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Barred, Kind, Strike, StrikeKind
+from coterie.games.vtes.cards.vocabulary import Barred, Kind, Stat, Strike, StrikeKind
+from coterie.games.vtes.position import number_faults
 from coterie.games.vtes.records import Blow, Damage
-from coterie.games.vtes.standing import Bound
+from coterie.games.vtes.rules.stats import hand_size
+from coterie.games.vtes.standing import Bound, BoundView, StandingView
 from coterie.games.vtes.told.minions import DoneOutlook, PieceOutlook
-from coterie.games.vtes.told.outlook import ActionOutlook, outlook
+from coterie.games.vtes.told.outlook import ActionOutlook, Outlook, outlook
+from coterie.games.vtes.view import view
 from coterie.kernel.questions import Ask
 from coterie.kernel.text import Ref, Text
 from coterie.locale import Seating, Speaker
@@ -38,7 +41,7 @@ def test_a_bleed_tells_what_it_leaves_of_the_pool() -> None:
     at = sits(Seat("Gelasia Fotiou", "Conditioning"), Seat("Wauneka", pool=6), Seat("Ryan")).does("a", "bleed:gelasia-fotiou")
     told = action(at)
     assert (told.outcome, told.pool) == ("success", {"b": 5})
-    assert said(told.deed) == "Gelasia Fotiou bleeds Methuselah B for 1. Stealth: 0. Pool there: 6."
+    assert said(told.deed) == "Gelasia Fotiou bleeds Methuselah B for 1: 5 pool would be left. Stealth: 0."
     at.does("a", "play:conditioning/dom:gelasia-fotiou")
     assert [said(text) for text in action(at).says] == ["As it stands, a bleed of 3 meets 6 pool: 3 left."]
     assert [(one.card, one.level) for one in action(at).played] == [(at.card("Conditioning").id, "dom")]
@@ -120,7 +123,7 @@ def test_what_cannot_be_paid_any_more_comes_to_nothing() -> None:
 def test_questions_say_what_decides() -> None:
     at = sits(Seat("Gelasia Fotiou"), Seat("Wauneka", "Deflection", pool=6), Seat("Ryan")).does("a", "bleed:gelasia-fotiou")
     at.turn_to("b")
-    assert asked(at) == "Gelasia Fotiou bleeds Methuselah B for 1. Stealth: 0. Pool there: 6. Nobody is blocking yet. What do you do?"
+    assert asked(at) == "Gelasia Fotiou bleeds Methuselah B for 1: 5 pool would be left. Stealth: 0. Block?"
     at = sits(Seat("Gelasia Fotiou"), Seat("Alice Chen", "Deflection", pool=6), Seat("Ryan")).does("a", "bleed:gelasia-fotiou")
     at.lets("declined")
     assert asked(at) == "Nobody blocks Gelasia Fotiou. As it stands, a bleed of 1 meets 6 pool: 5 left. What do you do?"
@@ -134,7 +137,7 @@ def test_a_question_says_you_to_whom_it_concerns() -> None:
     assert isinstance(text, Text)
     assert (
         Speaker("en", seating=Seating("b", frozenset((Ref("vtes-seat", "b"),)))).say(text)
-        == "Gelasia Fotiou bleeds you for 1. Stealth: 0. You have 6 pool."
+        == "Gelasia Fotiou bleeds you for 1: you would have 5 pool left. Stealth: 0."
     )
 
 
@@ -210,11 +213,61 @@ def test_minions_tell_whether_they_may_block_and_why_not() -> None:
     assert not any(one.may_block for name, one in told.items() if name != "Wauneka")
 
 
+def test_numbers_of_minions_tell_their_sources_where_cards_have_a_part_in_them() -> None:
+    at = sits(Seat("Catalina Vega"), Seat("Wauneka + Sport Bike; Ryan"), Seat("Belinde")).does("a", "bleed:catalina-vega")
+    told, vega, bike = pieces(at), at["Catalina Vega"].card, at["Sport Bike"].card
+    assert [(one.card, one.amount) for one in told["Catalina Vega"].bleed_from] == [(0, 1), (vega, 1)]
+    assert [(one.card, one.amount) for one in told["Wauneka"].intercept_from] == [(bike, 1)]
+    assert all(one.strength_from == () for one in told.values())
+    assert told["Ryan"].intercept_from == ()
+
+
+def test_hand_sizes_tell_their_sources() -> None:
+    at = sits(Seat("Gelasia Fotiou", table="Elder Library"), Seat("Wauneka"), phase="master")
+    at.t.players[1].later.append((at.card("Deflection").id, "unlock"))
+    found = outlook(at.t)
+    assert found is not None
+    library, later = at["Elder Library"].card, at.card("Deflection").id
+    assert {seat: [(one.card, one.amount) for one in parts] for seat, parts in found.hand_from.items()} == {
+        "a": [(0, 7), (library, 1)],
+        "b": [(0, 7), (later, -1)],
+    }
+    for seat, parts in found.hand_from.items():
+        assert sum(one.amount for one in parts) == hand_size(at.t, at.t.players[at.t.seat_number(seat)])
+
+
+@rule("v5.play.replace")
+def test_the_sources_of_a_hand_size_are_those_that_count_now() -> None:
+    ready = sits(Seat("Christanius Lionel, The Mad Chronicler"), Seat("Wauneka"))
+    found, vampire = outlook(ready.t), ready["Christanius Lionel, The Mad Chronicler"].card
+    assert found is not None
+    assert {seat: [(one.card, one.amount) for one in parts] for seat, parts in found.hand_from.items()} == {"a": [(0, 7), (vampire, 1)]}
+    torpid = sits(Seat("Ryan", torpor="Christanius Lionel, The Mad Chronicler"), Seat("Wauneka"))
+    assert outlook(torpid.t).hand_from == {}
+    for at, size in ((ready, 8), (torpid, 7)):
+        assert hand_size(at.t, at.t.players[0]) == size
+        assert list(number_faults(at.t)) == []
+
+
+@rule("v5.politics.votes-title")
+def test_votes_tell_their_sources() -> None:
+    at = sits(Seat("Alice Chen", "Kine Resources Contested"), Seat("Andi Liu"), Seat("Ryan"))
+    at.does("a", "play:kine-resources-contested:alice-chen").until(lambda: at.t.window == "polling")
+    at.t.alter(at["Andi Liu"], clan="Banu Haqim")
+    at.lend("Andi Liu", Stat.VOTES, 2)
+    told = pieces(at)["Andi Liu"]
+    assert sum(one.amount for one in told.votes_from) == told.votes == at.votes("Andi Liu") + 2
+    assert len(told.votes_from) == 2
+
+
 def test_what_lasts_of_a_piece_is_said_in_words() -> None:
     at = sits(Seat("Colette + Spying Mission; Gelasia Fotiou"), Seat("Wauneka"), Seat("Ryan"))
     at["Spying Mission"].bound = Bound(seat=1)
     at["Gelasia Fotiou"].stands(stays_locked=True, barred=((Barred.VOTE, at.t.turn), (Barred.BLOCK, at.t.turn - 1)))
     told = pieces(at)
+    colette, gelasia = view(at.t, "b").seats[0].ready
+    assert (colette.cards[0].bound, colette.cards[0].standing, colette.bound) == (BoundView(seat="b"), StandingView(), BoundView())
+    assert gelasia.standing == StandingView(stays_locked=True, barred={"vote": at.t.turn, "block": at.t.turn - 1})
     assert [said(text) for text in told["Spying Mission"].marks] == ["waits for a bleed of Methuselah B"]
     assert [said(text) for text in told["Gelasia Fotiou"].marks] == ["doesn’t unlock in the next unlock phase", "can’t vote this turn"]
 
@@ -225,5 +278,7 @@ def test_a_title_tells_its_votes() -> None:
     assert pieces(at)["Alice Chen"].votes == 2
 
 
-def test_while_nothing_is_under_way_and_nobody_may_act_there_is_nothing_to_tell() -> None:
-    assert outlook(sits(Seat("Gelasia Fotiou"), Seat("Wauneka"), phase="master").t) is None
+def test_while_nothing_is_under_way_and_nobody_may_act_only_the_seats_are_told() -> None:
+    found = outlook(sits(Seat("Gelasia Fotiou"), Seat("Wauneka"), phase="master").t)
+    assert found == Outlook(seats=found.seats)
+    assert list(found.seats) == ["a", "b"]

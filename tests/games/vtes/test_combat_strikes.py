@@ -8,6 +8,7 @@ import pytest
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import (
+    OUTSIDE_COMBAT,
     AdditionalStrikes,
     Aggravated,
     Always,
@@ -19,15 +20,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Immune,
     Mode,
     Optional,
-    Phase,
     Source,
     State,
     Strike,
     StrikeKind,
     Trait,
-    Usable,
     Use,
-    User,
     WeaponOnly,
     When,
 )
@@ -51,7 +49,7 @@ def book() -> Book:
             9,
             "Sudden Peace",
             "combat",
-            Card(0, (Mode((EndCombat(),)),), usable=Usable(When(State.BEFORE_RANGE), User.OUTSIDE_COMBAT)),
+            Card(0, (Mode((EndCombat(),)),), when=When(State.BEFORE_RANGE), by=OUTSIDE_COMBAT),
         ),
         invented(10, "Bird Cloak", "equipment", Card(0, (Mode(),), (Always(Immune(Source.RETAINER)),))),
         invented(11, "Steel Shirt", "equipment", Card(0, (Mode(),), (Always(Immune(Source.GUN)),))),
@@ -59,14 +57,14 @@ def book() -> Book:
             12,
             "Old Knife",
             "equipment",
-            Card(0, (Mode(),), (Use((), (Strike(StrikeKind.DAMAGE, 2),), Phase.STRIKE),), (Trait.MELEE,)),
+            Card(0, (Mode(),), (Use((), (Strike(StrikeKind.DAMAGE, 2),)),), (Trait.MELEE,)),
         ),
         invented(13, "Duck", "combat", Card(0, (Mode((Strike(StrikeKind.DODGE),)),))),
         invented(
             14,
             "Stray Shots",
             "combat",
-            Card(0, (Mode((Environmental(1),)),), usable=Usable(When(State.BEFORE_RANGE), User.OUTSIDE_COMBAT)),
+            Card(0, (Mode((Environmental(1),)),), when=When(State.BEFORE_RANGE), by=OUTSIDE_COMBAT),
         ),
     )
 

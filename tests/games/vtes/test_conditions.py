@@ -18,7 +18,7 @@ from coterie.games.vtes.cards.vocabulary import (
     implies,
     orderly,
 )
-from coterie.games.vtes.rules.conditions import STATES, Situation, Undecided, holds, why_not, windows_of
+from coterie.games.vtes.rules.conditions import STATES, WITH_ACTION, Situation, Undecided, holds, why_not, windows_of
 from coterie.games.vtes.windows import DURING, W_AFTER, W_DECLINED, W_POLLING
 from tests.games.vtes.build import Seat as At
 from tests.games.vtes.build import name_of, table
@@ -60,7 +60,9 @@ def test_other_ways_to_write_a_condition_are_found(wrong: Cond) -> None:
 
 
 def test_parts_narrow_the_windows_and_alternatives_add() -> None:
-    assert windows_of(AT_YOU) == windows_of(PREDATOR_ACTS) == DURING
+    assert windows_of(AT_YOU) == DURING
+    assert windows_of(PREDATOR_ACTS) == WITH_ACTION
+    assert windows_of(DECLINED & PREDATOR_ACTS) == (W_DECLINED,)
     assert windows_of(DECLINED & AT_YOU) == (W_DECLINED,)
     assert windows_of(AFTER & SUCCESSFUL) == (W_AFTER,)
     assert windows_of(AT_YOU | (POLLING & POLITICAL)) == (*DURING, W_POLLING)
@@ -96,6 +98,6 @@ def test_the_first_part_that_fails_is_the_reason() -> None:
 
 def test_somebody_who_is_not_there_is_refused() -> None:
     with pytest.raises(Undecided):
-        holds(Is(Who.OPPOSING, MINION & READY))
+        holds(Is(Who.RECRUITER, MINION & READY))
     with pytest.raises(Undecided):
         holds(Cond())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.vtes.pool import named
-from coterie.games.vtes.rules.contest import enter_play, pending_contests, settle_contest, why_unique
+from coterie.games.vtes.position.faults import unique_faults
+from coterie.games.vtes.rules.contest import contest, enter_play, pending_contests, settle_contest, why_unique
 from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.politics.titles import change_clan, change_sect, claim_title, take_title
 from coterie.games.vtes.rules.stats import has_title, title_votes
@@ -276,10 +277,10 @@ def test_justicars_are_unique_for_their_clan_and_primogens_are_not() -> None:
     for name in ("Lenny Burkhead", "Larissa Moreira"):
         arrive(scene, scene[name])
         assert title_of(scene[name]) == "primogen"
-    take_title(scene.t, scene["Belinde"], "justicar")
-    claim_title(scene.t, scene["Belinde"])
-    take_title(scene.t, scene["Tamoszius"], "justicar")
-    claim_title(scene.t, scene["Tamoszius"])
+    scene.run(take_title(scene.t, scene["Belinde"].id, "justicar"))
+    scene.run(claim_title(scene.t, scene["Belinde"].id))
+    scene.run(take_title(scene.t, scene["Tamoszius"].id, "justicar"))
+    scene.run(claim_title(scene.t, scene["Tamoszius"].id))
     assert [title_of(scene[name]) for name in ("Sheldon, Lord of the Clog", "Belinde", "Tamoszius")] == ["", "", "justicar"]
 
 
@@ -289,8 +290,8 @@ def test_magaji_are_not_unique_and_a_kholo_is_for_its_clan() -> None:
     arrive(scene, scene["Ubende"])
     assert title_of(scene["Tsunda"]) == "magaji"
     for name in ("Tsunda", "Ubende"):
-        scene[name].clan = "Akunanse"
-        take_title(scene.t, scene[name], "kholo")
+        scene.t.alter(scene[name], clan="Akunanse")
+        scene.run(take_title(scene.t, scene[name].id, "kholo"))
     assert title_votes(scene["Tsunda"]) == 2
 
 
@@ -299,8 +300,8 @@ def test_there_is_one_regent() -> None:
     scene = table(Seat("Klaus Konrecht"), Seat("Melinda Galbraith"))
     for name in ("Klaus Konrecht", "Melinda Galbraith"):
         assert title_votes(scene[name]) == 3
-        take_title(scene.t, scene[name], "regent")
-        claim_title(scene.t, scene[name])
+        scene.run(take_title(scene.t, scene[name].id, "regent"))
+        scene.run(claim_title(scene.t, scene[name].id))
     assert (title_votes(scene["Klaus Konrecht"]), title_votes(scene["Melinda Galbraith"])) == (0, 0)
 
 
@@ -310,7 +311,7 @@ def test_there_is_one_regent() -> None:
 @rule("v5.sect")
 def test_a_new_title_replaces_the_old_even_if_it_is_lower() -> None:
     scene = table(Seat("Belinde"), Seat())
-    take_title(scene.t, scene["Belinde"], "primogen")
+    scene.run(take_title(scene.t, scene["Belinde"].id, "primogen"))
     assert (scene["Belinde"].title, scene["Belinde"].city) == ("primogen", "")
     assert title_votes(scene["Belinde"]) == 1
 
@@ -318,7 +319,7 @@ def test_a_new_title_replaces_the_old_even_if_it_is_lower() -> None:
 @rule("v5.sect")
 def test_a_new_title_yields_a_contested_one() -> None:
     scene = pittsburgh()
-    take_title(scene.t, scene["Donny Kowalczyk"], "primogen")
+    scene.run(take_title(scene.t, scene["Donny Kowalczyk"].id, "primogen"))
     assert title_of(scene["Donny Kowalczyk"]) == "primogen"
     assert pending(scene, "b") == ["contest:win-title:elisha-tucker"]
 
@@ -326,41 +327,41 @@ def test_a_new_title_yields_a_contested_one() -> None:
 @rule("v5.sect")
 def test_a_title_of_another_sect_gives_nothing_until_one_returns() -> None:
     scene = table(Seat("Belinde"), Seat())
-    change_sect(scene.t, scene["Belinde"], "Anarch")
+    scene.run(change_sect(scene.t, scene["Belinde"].id, "Anarch"))
     assert (title_of(scene["Belinde"]), title_votes(scene["Belinde"])) == ("", 0)
-    change_sect(scene.t, scene["Belinde"], "Camarilla")
+    scene.run(change_sect(scene.t, scene["Belinde"].id, "Camarilla"))
     assert (title_of(scene["Belinde"]), scene["Belinde"].city) == ("prince", "Copenhagen")
 
 
 @rule("v5.sect.anarch")
 def test_a_baron_who_leaves_the_anarchs_has_no_title() -> None:
     scene = table(Seat("Elisha Tucker"), Seat())
-    change_sect(scene.t, scene["Elisha Tucker"], "Sabbat")
+    scene.run(change_sect(scene.t, scene["Elisha Tucker"].id, "Sabbat"))
     assert title_of(scene["Elisha Tucker"]) == ""
 
 
 @rule("v5.sect")
 def test_a_lost_benefit_is_lost_for_good_when_somebody_else_claims_the_title() -> None:
     scene = table(Seat("Donny Kowalczyk"), Seat("Elisha Tucker"))
-    change_sect(scene.t, scene["Donny Kowalczyk"], "Sabbat")
+    scene.run(change_sect(scene.t, scene["Donny Kowalczyk"].id, "Sabbat"))
     arrive(scene, scene["Elisha Tucker"])
     assert title_of(scene["Elisha Tucker"]) == "baron"
-    change_sect(scene.t, scene["Donny Kowalczyk"], "Camarilla")
+    scene.run(change_sect(scene.t, scene["Donny Kowalczyk"].id, "Camarilla"))
     assert (title_of(scene["Donny Kowalczyk"]), title_of(scene["Elisha Tucker"])) == ("", "baron")
 
 
 @rule("v5.sect")
 def test_who_leaves_the_sect_yields_a_contested_title_at_once() -> None:
     scene = pittsburgh()
-    change_sect(scene.t, scene["Donny Kowalczyk"], "Sabbat")
+    scene.run(change_sect(scene.t, scene["Donny Kowalczyk"].id, "Sabbat"))
     assert scene["Donny Kowalczyk"].title == ""
 
 
 @rule("v5.sect")
 def test_who_returns_to_the_sect_contests_again() -> None:
     scene = table(Seat("Donny Kowalczyk"), Seat())
-    change_sect(scene.t, scene["Donny Kowalczyk"], "Sabbat")
-    change_sect(scene.t, scene["Donny Kowalczyk"], "Camarilla")
+    scene.run(change_sect(scene.t, scene["Donny Kowalczyk"].id, "Sabbat"))
+    scene.run(change_sect(scene.t, scene["Donny Kowalczyk"].id, "Camarilla"))
     rival = scene.place_minion(1, READY, "Elisha Tucker")
     arrive(scene, rival)
     assert title_of(scene["Donny Kowalczyk"]) == ""
@@ -371,24 +372,24 @@ def test_who_returns_to_the_sect_contests_again() -> None:
 def test_a_justicar_must_be_of_the_clan_and_a_new_clan_keeps_the_sect() -> None:
     scene = table(Seat("Sheldon, Lord of the Clog"), Seat())
     sheldon = scene["Sheldon, Lord of the Clog"]
-    change_clan(scene.t, sheldon, "Toreador")
+    scene.run(change_clan(scene.t, sheldon.id, "Toreador"))
     assert (title_of(sheldon), sheldon.sect) == ("", "Camarilla")
-    change_clan(scene.t, sheldon, "Nosferatu")
+    scene.run(change_clan(scene.t, sheldon.id, "Nosferatu"))
     assert title_of(sheldon) == "justicar"
 
 
 @rule("v5.sect.antitribu")
 def test_a_new_sect_keeps_the_clan() -> None:
     scene = table(Seat("Sully"), Seat())
-    change_sect(scene.t, scene["Sully"], "Sabbat")
+    scene.run(change_sect(scene.t, scene["Sully"].id, "Sabbat"))
     assert (scene["Sully"].clan, scene["Sully"].sect) == ("Malkavian", "Sabbat")
 
 
 @rule("v5.sect.independent")
 def test_votes_of_an_independent_are_a_title_tied_to_no_sect() -> None:
     scene = table(Seat("Sully"), Seat())
-    take_title(scene.t, scene["Sully"], "2 votes")
-    change_sect(scene.t, scene["Sully"], "Anarch")
+    scene.run(take_title(scene.t, scene["Sully"].id, "2 votes"))
+    scene.run(change_sect(scene.t, scene["Sully"].id, "Anarch"))
     assert has_title(scene.t, scene["Sully"])
     assert title_votes(scene["Sully"]) == 2
 
@@ -396,7 +397,15 @@ def test_votes_of_an_independent_are_a_title_tied_to_no_sect() -> None:
 @rule("v5.glossary.title-card")
 def test_a_title_card_is_burned_with_its_title() -> None:
     scene = table(Seat("Tamoszius"), Seat())
-    take_title(scene.t, scene["Tamoszius"], "justicar")
+    scene.run(take_title(scene.t, scene["Tamoszius"].id, "justicar"))
     scene.attach(scene["Tamoszius"], "Toreador Justicar")
-    take_title(scene.t, scene["Tamoszius"], "primogen")
+    scene.run(take_title(scene.t, scene["Tamoszius"].id, "primogen"))
     assert scene.ash("a") == ["Toreador Justicar"]
+
+
+@rule("v5.contest.card")
+def test_what_is_on_a_contested_vampire_is_out_of_play_with_it_and_contests_nothing() -> None:
+    at = table(Seat("Ryan + Bowl of Convergence"), Seat("Wauneka + Bowl of Convergence"))
+    assert list(unique_faults(at.t)) == ["Bowl of Convergence is unique, in play 2 times, and not contested"]
+    contest(at.t, at["Wauneka"])
+    assert list(unique_faults(at.t)) == []

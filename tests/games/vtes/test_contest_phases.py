@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from coterie.games.vtes.cards.vocabulary import Card
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.minion import minion_phase
 from coterie.games.vtes.rules.phases import influence_phase, master_phase, unlock_phase
 from coterie.games.vtes.rules.stats import stealth
 from coterie.games.vtes.table import CONTESTED, INFLUENCE, MASTER, READY, TABLE, UNLOCK
-from tests.games.vtes.build import Scene, Seat, book_with, table
+from tests.games.vtes.build import Scene, Seat, book_with, table, with_traits
 from tests.marks import rule
 
 INFERNAL, HUNTED, SLAVE = "Azaneal", "Alexis Sorokin", "Cedric"
 RARE = ("Al-Muntathir, God's Witness", "Al-Muntaquim, The Avenger")
-BOOK = book_with(*(Card(named(name).id) for name in (INFERNAL, HUNTED, SLAVE, *RARE)))
+BOOK = book_with(*(with_traits(name) for name in (INFERNAL, HUNTED, SLAVE, *RARE)))
 DREAMS = "Dreams of the Sphinx"
 
 
@@ -94,7 +93,7 @@ def test_a_second_scarce_vampire_of_a_clan_is_dear(pool: int, why: str, left: in
     first, second = RARE
     filled = named(second).capacity
     scene = table(Seat(first, uncontrolled=f"{second} {filled}", pool=pool), Seat(), phase=INFLUENCE, book=BOOK)
-    scene[first].clan = scene[second].clan
+    scene.t.alter(scene[first], clan=scene[second].clan)
     scene.run(influence_phase(scene.t))
     ready = f"ready:crypt-{scene[second].id}"
     assert scene.why("a", ready) == why

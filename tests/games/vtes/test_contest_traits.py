@@ -31,14 +31,14 @@ from coterie.games.vtes.rules.traits import (
     why_sterile,
     why_trait,
 )
-from tests.games.vtes.build import Scene, Seat, book_with, name_of, plain, table
+from tests.games.vtes.build import Scene, Seat, book_with, name_of, plain, table, with_traits
 from tests.marks import rule
 
 BANU, BLOODLESS, SLAVE, WINGED = "Abd al-Rashid", "Azaneal", "Cedric", "Chalcedony"
 STERILE, OTHER_STERILE, KIEV, HAND = "Ági", "Allonzo Montoya", "Danylo", "Aredhel"
 RARE = ("Al-Muntathir, God's Witness", "Al-Muntaquim, The Avenger")
 HUNTED = "Alexis Sorokin"
-BOOK = book_with(*(Card(named(name).id) for name in (BANU, BLOODLESS, SLAVE, WINGED, STERILE, OTHER_STERILE, KIEV, HAND, HUNTED, *RARE)))
+BOOK = book_with(*(with_traits(name) for name in (BANU, BLOODLESS, SLAVE, WINGED, STERILE, OTHER_STERILE, KIEV, HAND, HUNTED, *RARE)))
 
 
 def seated(*seats: Seat) -> Scene:
@@ -72,11 +72,11 @@ def test_each_other_scarce_vampire_of_the_clan_costs_three_pool() -> None:
     first = scene[RARE[0]]
     assert scarce_price(scene.t, 0, first) == 0
     second = scene.place_minion(0, "ready", RARE[1])
-    second.clan = first.clan
+    scene.t.alter(second, clan=first.clan)
     assert scarce_price(scene.t, 0, first) == 3
-    scene.place_minion(0, "ready", "Ryan").clan = first.clan
+    scene.t.alter(scene.place_minion(0, "ready", "Ryan"), clan=first.clan)
     assert scarce_price(scene.t, 0, first) == 3
-    second.clan = "Ventrue"
+    scene.t.alter(second, clan="Ventrue")
     assert scarce_price(scene.t, 0, first) == 0
     assert scarce_price(scene.t, 0, scene.place_minion(0, "uncontrolled", "Ryan")) == 0
 
@@ -123,7 +123,7 @@ def test_black_hand_and_flight_are_rights_to_play_cards() -> None:
 def test_a_card_may_give_a_trait() -> None:
     scene = seated(Seat("Ryan"), Seat())
     assert not has_trait(scene.t, scene["Ryan"], FLIGHT)
-    scene["Ryan"].stands(traits=(FLIGHT,))
+    scene.t.alter(scene["Ryan"], traits={FLIGHT: ""})
     assert has_trait(scene.t, scene["Ryan"], FLIGHT)
 
 

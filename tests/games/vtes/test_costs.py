@@ -14,11 +14,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Either,
     GainPool,
     Lock,
-    Phase,
     RemoveAsh,
     Requires,
+    State,
     Trait,
     Use,
+    When,
     Who,
 )
 from coterie.games.vtes.cards.vocabulary.abilities import Body
@@ -43,7 +44,7 @@ BOOK = book_with(
         "master",
         Card(0, abilities=(Use((Either(BurnPool(Who.YOU), BurnBlood(2, VAMPIRE & READY & YOURS)),), GAIN),), traits=LOCATION),
     ),
-    invented(5, "Martyr", "ally", Card(0, abilities=(Use((BurnLife(1),), GAIN, Phase.YOUR_UNLOCK),), body=Body(2, 1, 1))),
+    invented(5, "Martyr", "ally", Card(0, abilities=(Use((BurnLife(1),), GAIN, When(State.YOUR_UNLOCK)),), body=Body(2, 1, 1))),
 )
 
 

@@ -22,7 +22,7 @@ from tests.games.vtes.build import Seat, table
 
 FOLDER = Path(vtes.__file__).parent
 APART = {"partition", "rpartition", "split", "rsplit", "startswith", "endswith", "removeprefix", "removesuffix"}
-PLAYED = ("rules", "bots", "position", "resample.py", "view.py", "vector.py", "table.py", "records.py", "lessons.py")
+PLAYED = ("rules", "bots", "position", "resample.py", "view.py", "vector.py", "table.py", "records.py", "layers.py")
 OTHER_TEXTS = {
     "rules/traits.py": "the sentences of a card as printed",
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import pytest
@@ -19,12 +19,13 @@ from coterie.games.vtes.decks import find_deck
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.position import faults, reading
-from coterie.games.vtes.requirements import Weakest
+from coterie.games.vtes.requirements import Least, Weakest
 from coterie.games.vtes.resample import resample
 from coterie.games.vtes.rules import cancel, could
 from coterie.games.vtes.rules.combat import legal
+from coterie.games.vtes.rules.legal import why_requirements
 from coterie.games.vtes.setup import cards_of
-from coterie.games.vtes.table import Table
+from coterie.games.vtes.table import Piece, Table
 from coterie.games.vtes.windows import W_AS_PLAYED
 from coterie.kernel.chance import Chance
 from coterie.kernel.game import Game
@@ -65,7 +66,7 @@ def test_every_form_is_among_those_that_ask_least_or_more(book: Book) -> None:
     for kind in (Kind.MODIFIER, Kind.REACTION, Kind.COMBAT):
         windows = {window for forms in book.forms.values() for form in forms if form.kind is kind for window in form.windows}
         for window in windows:
-            found = Counter((form.card, form.index) for node in book.least(window, kind) for form in node.every())
+            found = Counter((form.card, form.index) for node in book.least(window, kind).every for form in node.every())
             there = [form for forms in book.forms.values() for form in forms if form.kind is kind and window in form.windows]
             assert found == Counter((form.card, form.index) for form in there)
 
@@ -75,7 +76,7 @@ def test_few_of_many_forms_ask_least() -> None:
     book = standard_book()
     there = [form for forms in book.forms.values() for form in forms if form.kind is Kind.MODIFIER and "attempt" in form.windows]
     assert len(there) > 50
-    assert 3 * len(book.least("attempt", Kind.MODIFIER)) <= len(there)
+    assert 3 * len(book.least("attempt", Kind.MODIFIER).every) <= len(there)
 
 
 @pytest.mark.parametrize("lists", ["closed", "open"])
@@ -83,12 +84,21 @@ def test_few_of_many_forms_ask_least() -> None:
 def test_the_forms_that_ask_least_say_who_could_play_any(lists: str, decks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """At every step of random games, the few forms say what a scan of all forms of the window says."""
     compared = Counter[tuple[str, bool]]()
-    honest, honest_cancel = could.could, cancel.could_cancel
+    honest, honest_cancel, honest_sieve = could.could, cancel.could_cancel, Least.might_play
+    passed_over = Counter[str]()
 
     def checked(t: Table, node: Weakest, window: str, seat: int, user: Any, why: could.Why) -> bool:
         found = honest(t, node, window, seat, user, why)
         assert found == any(why(t, window, form, seat, user) is None for form in node.every()), (window, node.form.name)
         compared[window, found] += 1
+        return found
+
+    def checked_sieve(least: Least, minion: Piece) -> Sequence[Weakest]:
+        found = honest_sieve(least, minion)
+        for node in least.every:
+            if node not in found:
+                assert all(why_requirements(form, minion) is not None for form in node.every()), (minion.disciplines, node.form.name)
+                passed_over[node.form.name] += 1
         return found
 
     def checked_cancel(t: Table, seat: int) -> bool:
@@ -100,12 +110,14 @@ def test_the_forms_that_ask_least_say_who_could_play_any(lists: str, decks: list
 
     monkeypatch.setattr(could, "could", checked)
     monkeypatch.setattr(legal, "could", checked)
+    monkeypatch.setattr(Least, "might_play", checked_sieve)
     monkeypatch.setattr(cancel, "could_cancel", checked_cancel)
     for seed in range(3):
         for _ in played(seed, decks=decks, lists=lists):
             pass
     assert {found for _, found in compared} == {True, False}
     assert len({window for window, _ in compared}) >= 8
+    assert passed_over
 
 
 @rule("v5.play.impulse")
@@ -171,6 +183,14 @@ def test_where_no_known_list_fits_cards_are_drawn_that_go_with_those_seen() -> N
     assert max(groups) - min(groups) <= 2
 
 
+def test_where_groups_are_mixed_that_no_deck_may_mix_any_vampire_may_be_there() -> None:
+    facts = standard_book().facts
+    vampires = [card for card in standard_book().forms if facts[card].crypt]
+    seen = Counter(next(card for card in vampires if facts[card].group == group) for group in ("1", "5"))
+    crypt, _ = imagine(seen, Counter(), 10, 70, Chance(3))
+    assert len(crypt) == 10
+
+
 @pytest.mark.parametrize("decks", [BOX, [MINE, "ventrue", MINE]], ids=["box", "own"])
 def test_an_imagined_world_has_lists_of_its_own_and_is_a_sound_game(decks: list[Any]) -> None:
     differing = positions = 0
@@ -217,7 +237,8 @@ def test_a_face_down_card_of_which_something_is_known_is_any_that_fits() -> None
 
 
 def leaky_resample(t: Table, seat: str, chance: Chance) -> None:
-    """Other decks bring other cards into the book of the table."""
+    """Other decks bring other cards into the book of the table; while they are imagined, it is that of all cards."""
+    t.book = standard_book()
     resample(t, seat, chance)
     t.book = cards_of(t.decks)
 

@@ -168,7 +168,7 @@ def test_s65_a_prince_becomes_justicar() -> None:
 @rule("v5.contest.title")
 def test_a_second_justicar_of_the_clan_is_contested() -> None:
     scene = table(Seat("Alexa Draper; Massimo Falconi"), Seat("Tamoszius"), Seat())
-    take_title(scene.t, scene["Massimo Falconi"], "justicar")
+    scene.run(take_title(scene.t, scene["Massimo Falconi"].id, "justicar"))
     call(scene, "Alexa Draper", JUSTICAR).does("a", "piece:tamoszius", "for:alexa-draper").done()
     assert scene.result is True
     assert not has_title(scene.t, scene["Tamoszius"])
@@ -181,7 +181,7 @@ def test_s65_without_a_camarilla_toreador_it_cannot_be_called() -> None:
     scene = table(Seat("Alexa Draper"), Seat("Tamoszius"))
     form = scene.t.book.forms[named(JUSTICAR).id][0]
     assert why_call(scene.t, 0, form, scene["Alexa Draper"]) is None
-    scene["Tamoszius"].sect = "Sabbat"
+    scene.t.alter(scene["Tamoszius"], sect="Sabbat")
     assert name_of(why_call(scene.t, 0, form, scene["Alexa Draper"])) == "nobody-to-choose"
 
 

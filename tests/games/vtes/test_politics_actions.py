@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from coterie.games.vtes.cards.vocabulary import Card
-from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.minion import minion_phase
 from coterie.games.vtes.rules.stats import stealth
 from coterie.games.vtes.table import READY, TORPOR
-from tests.games.vtes.build import Scene, Seat, book_with, table
+from tests.games.vtes.build import Scene, Seat, book_with, table, with_traits
 from tests.marks import rule
 
 KINE, JUSTICAR, PARITY = "Kine Resources Contested", "Toreador Justicar", "Parity Shift"
@@ -161,7 +159,7 @@ def test_s80_only_ready_vampires_diablerize() -> None:
 
 @rule("v5.trait.blood-cursed")
 def test_a_blood_cursed_vampire_does_not_even_try() -> None:
-    scene = table(Seat("Abd al-Rashid", torpor="Ryan 2"), Seat(), book=book_with(Card(named("Abd al-Rashid").id)))
+    scene = table(Seat("Abd al-Rashid", torpor="Ryan 2"), Seat(), book=book_with(with_traits("Abd al-Rashid")))
     scene.run(minion_phase(scene.t))
     assert scene.why("a", "diablerize:abd-al-rashid") == "blood-cursed"
     assert scene.why("a", "rescue:abd-al-rashid") == ""

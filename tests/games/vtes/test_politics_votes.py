@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coterie.games.vtes.cards.vocabulary import Always, Card, Get, Stat
+from coterie.games.vtes.cards.vocabulary import Always, Card, Mod, Stat
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.matters import BloodHunt, happen
 from coterie.games.vtes.rules.politics.votes import source_of
@@ -52,7 +52,7 @@ def test_votes_of_titles(vampire: str, votes: int) -> None:
 
 @rule("v5.politics.votes-title")
 def test_votes_of_a_text_without_a_title() -> None:
-    book = book_with(Card(named("Sully").id, abilities=(Always(Get(Stat.VOTES, 2)),)))
+    book = book_with(Card(named("Sully").id, abilities=(Always(Mod(Stat.VOTES, 2)),)))
     scene = call(table(Seat("Alexa Draper"), Seat("Sully locked", torpor="Ryan"), Seat(), book=book), "Alexa Draper", ANCILLA)
     assert not has_title(scene.t, scene["Sully"])
     scene.does("b", "against:sully")

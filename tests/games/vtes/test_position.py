@@ -45,6 +45,14 @@ def test_seats_that_are_left_out_are_as_at_the_beginning() -> None:
     assert [one.pool for one in game.view(None).seats] == [3, 30]
 
 
+def test_a_vampire_keeps_the_blood_for_which_cards_on_it_make_room() -> None:
+    deck = {"crypt": {"Sully": 12}, "library": {"Auspex": 30, "Obfuscate": 30, "Deflection": 30}}
+    ready = [{"card": "Sully", "blood": 6, "cards": ["Auspex", "Obfuscate"]}]
+    game = coterie.new("vtes", setup={"decks": [deck, "ventrue"]}, position=seat(ready=ready))
+    (vampire,) = game.view("a").seats[0].ready
+    assert (vampire.blood, vampire.capacity) == (6, 6)
+
+
 def test_minions_are_named_or_described() -> None:
     ready = ["Sully", {"card": "Andi Liu", "blood": 2, "locked": True, "cards": ["Blood Doll", {"card": "Vessel", "owner": "b"}]}]
     decks = ["malkavian", "tremere"]
@@ -90,6 +98,11 @@ def test_what_is_no_longer_as_printed() -> None:
     (sully,) = at(phase="minion", **seat(ready=[changed])).view("a").seats[0].ready
     assert (sully.capacity, sully.blood, sully.sect, sully.title, sully.city, sully.clan) == (5, 5, "Anarch", "baron", "Lyon", "Caitiff")
     assert sully.disciplines == {"dom": 2}
+
+
+def test_a_clan_may_be_written_by_its_older_name() -> None:
+    written = [{"card": "Sully", "clan": "Assamite"}]
+    assert [one.clan for one in at(phase="minion", **seat(ready=written)).view("a").seats[0].ready] == ["Banu Haqim"]
 
 
 @pytest.mark.parametrize(("rest", "counts"), [("library", (76, 12, 0, 0)), ("ash", (0, 0, 88, 0)), ("removed", (0, 0, 0, 88))])

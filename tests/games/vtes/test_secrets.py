@@ -323,7 +323,7 @@ def _leaky_view(honest: Callable[..., VtesView]) -> Callable[..., VtesView]:
 def _leaky_window(honest: Callable[..., bool]) -> Callable[..., bool]:
     def may_speak(t: Table, name: str, seat: int) -> bool:
         """Asks only those who hold a card for the window."""
-        here = t.book.in_window.get(name, frozenset())
+        here = t.book.in_window.get(name, {})
         return honest(t, name, seat) and (name == "open" or any(card in here for card in t.players[seat].hand))
 
     return may_speak

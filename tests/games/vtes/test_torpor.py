@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.torpor import (
     share_rescue,
 )
 from coterie.games.vtes.table import ATTACHED, READY, TORPOR, VAMPIRE, Piece
-from tests.games.vtes.build import Scene, Seat, book_with, name_of, table
+from tests.games.vtes.build import Scene, Seat, book_with, name_of, table, with_traits
 from tests.marks import rule
 
 ON_A_VAMPIRE = (Mode((PutOn(IsA(Noun.VAMPIRE)),)),)
@@ -33,7 +33,7 @@ def masters(*names: str, trait: Trait = Trait.DISCIPLINE) -> list[Card]:
 BOOK = book_with(
     *masters("Potence", "Auspex"),
     *masters("Trophy: Revered", "Trophy: Wealth", trait=Trait.TROPHY),
-    Card(named("Alexis Sorokin").id),
+    with_traits("Alexis Sorokin"),
 )
 
 

@@ -18,9 +18,10 @@ from coterie.games.vtes.pool import DISCIPLINES, SECTS, facts
 from coterie.games.vtes.rules.conditions import STATES
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, hidden, purpose, sect_ref, title_refs
 from coterie.games.vtes.rules.wounds import BURNED, WOUNDED
+from coterie.games.vtes.standing import BoundView, StandingView
 from coterie.games.vtes.support.registry import Place
 from coterie.games.vtes.table import PHASES, SEATS
-from coterie.games.vtes.told import minions, outlook
+from coterie.games.vtes.told import minions, outlook, seats
 from coterie.games.vtes.told.clauses import clauses
 from coterie.games.vtes.told.options import COMES
 from coterie.kernel.opening import start
@@ -29,9 +30,11 @@ from coterie.kernel.text import Arg, Ref, Text
 from coterie.locale import LANGUAGES, Speaker
 from tests.contract.drive import steps
 from tests.games.vtes.asked import asked, sources
-from tests.locale.files import arguments, messages
+from tests.locale.files import SHARDS, arguments, messages, ruled
 
 AREAS = ("vtes", "vtes-events", "vtes-reasons", "vtes-combat", "vtes-politics", "vtes-stands", "vtes-support")
+ROOMS = tuple(shard for shard in SHARDS if shard.startswith("vtes/"))
+"""The messages of families: what cards say, what options say of them, and whatever else only their words say."""
 COMBAT = ("before-range", "range", "before-strikes", "strike", "additional", "damage", "press", "round-end")
 ACTIONS = ("bleed", "hunt", "equip-from", "leave-torpor", "become-anarch")
 TORPID = ("rescue", "diablerize")
@@ -42,7 +45,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "vtes-blow-*": tuple(StrikeKind),
     "vtes-combat-*": COMBAT,
     "vtes-deed-*": (*DEEDS, *TORPID),
-    "vtes-does**": (),
+    "vtes-does-*": (),
     "vtes-effect-*": (*COMES.values(), "get-votes", "ballots"),
     "vtes-event-announces-*": (*ACTIONS, *TORPID),
     "vtes-event-ballots-*": ("for", "against"),
@@ -95,7 +98,9 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     **dict.fromkeys(("cards", "things"), ((), (DEEP_SONG,), (SULLY, DEEP_SONG, DEEP_SONG))),
     **dict.fromkeys(("amount", "actions", "transfers", "votes", "ballots", "points", "normal", "aggravated", "counters", "count"), COUNTS),
     **dict.fromkeys(("pool", "blood", "stealth", "intercept", "turn", "round", "number", "damage", "left", "pro", "contra"), (0, 3)),
-    **dict.fromkeys(("other", "superior", "continues", "retainer", "hopeless", "blocks"), (0, 1)),
+    **dict.fromkeys(("other", "superior", "continues", "retainer", "hopeless", "blocks", "passes"), (0, 1)),
+    "role": ("own", "block", "react"),
+    "outcome": ("success", "blocked", "other"),
     "level": (0, 1, 2),
     "kind": (1, 2, 3),
     "range": ("close", "long"),
@@ -122,7 +127,7 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
 
 def here(language: str) -> set[str]:
     """The ids of the messages of the game in a language."""
-    return {name for area in (*AREAS, "vtes-cards", "vtes-effects") for name in messages(language, area)}
+    return {name for area in (*AREAS, *ROOMS, "vtes-cards", "vtes-effects") for name in messages(language, area)}
 
 
 @cache
@@ -186,8 +191,8 @@ def test_every_id_the_rules_build_has_words(language: str) -> None:
 
 def test_the_rules_give_what_the_words_need() -> None:
     """A message may leave an argument unused, but none that it uses may be missing at any place that says it."""
-    for area in AREAS:
-        for name, message in messages("en", area).items():
+    for area in (*AREAS, *ROOMS):
+        for name, message in ruled("en", area).items():
             if name in asked() and name not in built():
                 assert (name, arguments(message) - asked()[name]) == (name, set())
 
@@ -195,7 +200,7 @@ def test_the_rules_give_what_the_words_need() -> None:
 def test_no_message_is_idle() -> None:
     """Every message is a name, or the rules ask for it."""
     used = set(asked()) | built() | abilities() | effects() | moments() | NAMES | ENDS | {f"vtes-wish-{wish}" for wish in GAME.ask_settings}
-    assert [name for area in AREAS for name in messages("en", area) if name not in used] == []
+    assert [name for area in (*AREAS, *ROOMS) for name in ruled("en", area) if name not in used] == []
 
 
 def test_reasons_cite_rules_that_exist() -> None:
@@ -221,10 +226,10 @@ def test_methuselahs_have_the_same_forms(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("area", [*AREAS, *ROOMS])
 def test_every_message_is_said_with_all_kinds_of_arguments(language: str, area: str) -> None:
     speaker = Speaker(language, strict=True)
-    for name, message in messages(language, area).items():
+    for name, message in ruled(language, area).items():
         wanted = sorted(arguments(message))
         for values in product(*(SAMPLES[argument] for argument in wanted)):
             said = speaker.say(Text(name, dict(zip(wanted, values, strict=True))))
@@ -302,10 +307,11 @@ def test_the_view_has_words_as_text(language: str) -> None:
     """The table of text names each field of the view, and no other."""
     structs = [
         one
-        for module in (view, minions, outlook)
+        for module in (view, minions, outlook, seats)
         for one in vars(module).values()
         if isinstance(one, type) and one.__module__ == module.__name__
     ]
+    structs += [BoundView, StandingView]
     fields = {field.name.replace("_", "-") for struct in structs for field in msgspec.structs.fields(struct)}
     assert len(fields) > 80
     found = {name.removeprefix("web-vtes-field-") for name in messages(language, "web-vtes") if name.startswith("web-vtes-field-")}

@@ -2,7 +2,7 @@
 
 import type { Text } from "../words/text";
 import { during } from "./waiting.svelte";
-import type { Fork, Frame, GameInfo, Join, Made, MySeat, NewTable, Replay, SeatKey, SetupCheck, TableInfo } from "../protocol";
+import type { Fork, Frame, GameInfo, Hint, Join, LessonInfo, Made, MySeat, NewTable, Rematch, Replay, SeatKey, SetupCheck, TableInfo } from "../protocol";
 
 /** The server did not do what was asked. Status 0: it was not reached. The reason, if there is one, can be said in any language. */
 export class ServerError extends Error {
@@ -45,14 +45,15 @@ export interface NoticeState {
 }
 
 interface RequestOptions {
-  method?: "GET" | "POST" | "PUT";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   token?: string;
   /** What a person waits for, as in the messages `web-wait-...`; "" where nobody does. */
   wait?: string;
 }
 
-function ask<Answer>(path: string, { wait = "", ...options }: RequestOptions = {}): Promise<Answer> {
+/** Ask the server for something below its `api/`. */
+export function ask<Answer>(path: string, { wait = "", ...options }: RequestOptions = {}): Promise<Answer> {
   const answer = fetched<Answer>(path, options);
   return wait ? during(`web-wait-${wait}`, answer) : answer;
 }
@@ -88,10 +89,15 @@ export const api = {
   games: (wait = "games") => ask<GameInfo[]>("games", { wait }),
   /** What everybody may look up of some things of a game, by id, whatever the table. */
   lookUp: (game: string, ids: readonly string[]) => ask<Record<string, unknown>>(`games/${encodeURIComponent(game)}/facts/${ids}`),
+  /** What there is to be read of one of them beside that: official words, rulings. */
+  reading: <Found>(game: string, id: string) => ask<Found>(`games/${encodeURIComponent(game)}/readings/${encodeURIComponent(id)}`),
   /** Whether a game can be played with these options, and with which seats. */
   check: (game: string, setup: Record<string, unknown>) => ask<SetupCheck>(`games/${encodeURIComponent(game)}/check`, { method: "POST", body: { setup }, wait: "check" }),
   /** The words that a game of another package brings, as Fluent files; none for the games whose words are built in. */
   gameWords: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),
+  /** The steps of the guided first game of a game, and a table to play it at. */
+  lesson: (game: string) => ask<LessonInfo>(`games/${encodeURIComponent(game)}/lesson`),
+  beginLesson: (game: string) => ask<Made>(`games/${encodeURIComponent(game)}/lesson`, { method: "POST", wait: "table" }),
   /** Some public tables, at most `PAGE`, from that one on. */
   tables: (from = 0, wait = "") => ask<TableInfo[]>(`tables?from=${from}`, { wait }),
   make: (wish: NewTable) => ask<Made>("tables", { method: "POST", body: wish, wait: "table" }),
@@ -100,8 +106,12 @@ export const api = {
   lookFor: (id: string) => ask<TableInfo>(table(id)),
   facts: (id: string) => ask<Record<string, unknown>>(`${table(id)}/facts`, { wait: "cards" }),
   join: (id: string, wish: Join) => ask<SeatKey>(`${table(id)}/join`, { method: "POST", body: wish, wait: "join" }),
+  /** What I bring to my seat, in the place of what I brought before; null: nothing. */
+  bring: (id: string, token: string, brought: unknown) => ask<undefined>(`${table(id)}/brought`, { method: "PUT", body: { brought }, token, wait: "join" }),
   leave: (id: string, token: string) => ask<undefined>(`${table(id)}/leave`, { method: "POST", token }),
-  rematch: (id: string, token: string) => ask<Made>(`${table(id)}/rematch`, { method: "POST", token, wait: "table" }),
+  rematch: (id: string, token: string, wish: Rematch) => ask<Made>(`${table(id)}/rematch`, { method: "POST", token, body: wish, wait: "table" }),
+  /** What a bot would do in the place of a seat. */
+  hint: (id: string, token: string) => ask<Hint>(`${table(id)}/hint`, { method: "POST", token, wait: "hint" }),
   record: (id: string) => ask<Record<string, unknown>>(`${table(id)}/record`, { wait: "record" }),
   mine: (tokens: readonly string[], wait = "") => ask<MySeat[]>("mine", { method: "POST", body: { tokens }, wait }),
   notices: (id: string, token: string) => ask<NoticeState>(`${table(id)}/notices`, { token, wait: "notices" }),

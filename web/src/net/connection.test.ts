@@ -1,7 +1,7 @@
 /** The line to a table: who we are, what is sent again, and what is not. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromServer } from "../protocol";
+import { VERSION, type FromServer } from "../protocol";
 import { Connection, type LinkState, type Socket } from "./connection";
 
 vi.mock("./api", () => ({ socketAddress: (table: string) => `ws://table/${table}` }));
@@ -65,7 +65,7 @@ afterEach(() => vi.useRealTimers());
 test("it says who we are and what we know, first of all", () => {
   connect(12).start();
   socket().opens();
-  expect(socket().sent).toEqual([{ type: "hello", token: "secret", since: 12 }]);
+  expect(socket().sent).toEqual([{ type: "hello", version: VERSION, token: "secret", since: 12 }]);
   expect(states).toEqual(["connecting"]);
   socket().says(state(15, null));
   expect(states).toEqual(["connecting", "connected"]);
@@ -97,7 +97,7 @@ test("a click that was not answered is sent again when its question is still ope
   vi.advanceTimersByTime(400);
   welcome(3, 4);
   expect(socket().sent).toEqual([
-    { type: "hello", token: "secret", since: 3 },
+    { type: "hello", version: VERSION, token: "secret", since: 3 },
     { type: "choose", number: 4, key: "pass", id: 1 },
   ]);
   socket().says({ type: "accepted", id: 1 });

@@ -3,7 +3,7 @@
  * is sent again after the return, if its question is still open. Its number keeps the server from counting it twice.
  */
 
-import type { Accepted, FromClient, FromServer, Problem, Refused } from "../protocol";
+import { VERSION, type Accepted, type FromClient, type FromServer, type Problem, type Refused } from "../protocol";
 import { socketAddress } from "./api";
 
 export type LinkState = "connecting" | "connected" | "lost" | "ended";
@@ -107,7 +107,7 @@ export class Connection {
   #dial(): void {
     const socket = this.#open(socketAddress(this.table));
     this.#socket = socket;
-    socket.onopen = () => this.#write({ type: "hello", token: this.token, since: this.#seq });
+    socket.onopen = () => this.#write({ type: "hello", version: VERSION, token: this.token, since: this.#seq });
     socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = () => this.#broke(socket);
     this.#heart = setTimeout(() => this.#broke(socket), PATIENCE);

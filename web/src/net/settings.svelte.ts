@@ -21,12 +21,16 @@ export interface Settings {
   speed: Speed;
   /** Whether a table shows what can be worked out of hidden things. */
   belief: boolean;
+  /** Whether only prepared phrases of others are shown, and nothing that they write themselves. */
+  phrases: boolean;
+  /** Whether official words stand beside ours where a thing is read. */
+  official: boolean;
   /** The name others see at a table. */
   name: string;
 }
 
 const KEPT = "coterie.settings";
-const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, size: "normal", hover: "normal", speed: "normal", belief: true, name: "" };
+const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, size: "normal", hover: "normal", speed: "normal", belief: true, phrases: false, official: false, name: "" };
 
 function kept(): Settings {
   try {

@@ -1,7 +1,7 @@
 /** Searching the rules. */
 
 import { expect, test } from "vitest";
-import { matching, ruleWords, type RuleWords } from "./rules";
+import { chaptersOf, matching, ruleWords, type RuleWords } from "./rules";
 
 const RULES: RuleWords[] = [
   { id: "empire.hide", title: "Nascondere un personaggio", text: "Sotto la città.", example: "La Suora." },
@@ -28,4 +28,15 @@ test("the words of a rule are found by its id", () => {
     text: "rule-empire-area-castle-text",
     example: "rule-empire-area-castle-for-example",
   });
+});
+
+test("rules stand in the chapter of their longest beginning, which ends where a word does", () => {
+  const rules = ["v5.master", "v5.master-phase", "v5.terms.lock", "v5.terms.golden", "v5.odd"].map((id) => ({ id, title: id, text: "", example: "" }));
+  const chapters = chaptersOf(rules, [["game", ["v5.terms.golden"]], ["none", ["v5.none"]], ["cards", ["v5.master", "v5.terms"]], ["phases", ["v5.master-phase"]]]);
+  expect(chapters.map((chapter) => [chapter.id, chapter.rules.map((rule) => rule.id)])).toEqual([
+    ["game", ["v5.terms.golden"]],
+    ["cards", ["v5.master", "v5.terms.lock"]],
+    ["phases", ["v5.master-phase"]],
+    ["", ["v5.odd"]],
+  ]);
 });

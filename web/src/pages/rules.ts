@@ -29,3 +29,16 @@ export function matching(rules: readonly RuleWords[], search: string, language: 
   const found = rules.filter(({ id, title, text, example }) => has(`${id} ${title} ${text} ${example}`));
   return [...found.filter(({ title }) => has(title)), ...found.filter(({ title }) => !has(title))];
 }
+
+/** Some rules that belong together; a chapter without a name holds those that belong nowhere. */
+export interface Chapter {
+  id: string;
+  rules: RuleWords[];
+}
+
+/** The rules by chapters, in the order of these: a name, and how the ids begin. The longest beginning counts, and an empty chapter is left out. */
+export function chaptersOf(rules: readonly RuleWords[], chapters: readonly (readonly [string, readonly string[]])[]): Chapter[] {
+  const beginnings = chapters.flatMap(([id, all]) => all.map((one) => ({ id, one }))).sort((a, b) => b.one.length - a.one.length);
+  const chapterOf = (rule: string): string => beginnings.find(({ one }) => rule === one || rule.startsWith(`${one}.`))?.id ?? "";
+  return [...chapters.map(([id]) => id), ""].map((id) => ({ id, rules: rules.filter((rule) => chapterOf(rule.id) === id) })).filter((chapter) => chapter.rules.length > 0);
+}

@@ -3,7 +3,7 @@
 import { api } from "../net/api";
 import type { Event, Frame, Replay } from "../protocol";
 
-const PIECE = 50;
+const PIECE = 100;
 
 export class Film {
   frames = $state.raw<readonly Frame[]>([]);

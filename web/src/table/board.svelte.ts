@@ -23,7 +23,12 @@ export interface Reasons extends Spot {
 
 export interface Reading extends Spot {
   ref: Ref;
+  /** Whether it stays until it is closed: somebody asked for it, and did not only point. */
+  pinned?: boolean;
 }
+
+/** The milliseconds in which a pointer goes from a thing to its reading view. */
+const REACH = 260;
 
 /** One table as one seat, or a spectator, sees it. The replay viewer uses it as it is; a live table adds its connection. */
 export class Board {
@@ -54,8 +59,13 @@ export class Board {
   busy = $state(false);
   selected = $state<string | null>(null);
   menu = $state.raw<Menu | null>(null);
+  /** Whether the drawing shows on its stage what a thing can do, and amounts: then no small window and no list beside the question does. */
+  onStage = $state(false);
   reasons = $state.raw<Reasons | null>(null);
   reading = $state.raw<Reading | null>(null);
+  /** Whether a pointer may go into the reading view. */
+  lively = $state(false);
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Whether the numbers of lit things are shown: once somebody uses the keyboard. */
   digits = $state(false);
   /** Things that somebody is about to use, in a replay: outlined in ink, since they cannot be clicked. */
@@ -180,7 +190,26 @@ export class Board {
       this.selected = name;
       this.menu = { title: ref, options, element };
     } else if (this.isGrey(ref)) this.why(ref, element);
-    else this.reading = { ref, element };
+    else this.read({ ref, element, pinned: true });
+  }
+
+  /** Show a thing in full. */
+  read(reading: Reading): void {
+    this.stay();
+    this.reading = reading;
+  }
+
+  /** The pointer has left a thing that was shown, or what shows it: that is closed, after a while if the pointer may go there. */
+  unread(ref: Ref): void {
+    this.stay();
+    if (this.reading?.ref !== ref || (this.lively && this.reading.pinned)) return;
+    if (this.lively) this.#leaving = setTimeout(() => (this.reading = null), REACH);
+    else this.reading = null;
+  }
+
+  /** The pointer is on what is shown. */
+  stay(): void {
+    clearTimeout(this.#leaving);
   }
 
   offer(options: Option[], title: Ref, element: HTMLElement): void {
@@ -247,6 +276,11 @@ export class Board {
   /** Take longer to react, or no longer; for a live table to do. */
   hold(): void {
     this.clear();
+  }
+
+  /** Not to be asked next time, by a standing order; for a live table to do. */
+  giveOrder(order: string): void {
+    if (order) this.clear();
   }
 
   /** What an answer does is for a live table to say. */

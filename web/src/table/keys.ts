@@ -1,4 +1,4 @@
-// The keys of a table: arrows within a zone, digits for answers, entries of a menu and lit things, Space to go on, H to hold, N to the next decision, U to take back.
+// The keys of a table: arrows within a zone, digits for answers, entries of a menu and lit things, Space to go on, H to hold, N to the next decision, T for a hint, U to take back.
 
 import type { Board } from "./board.svelte";
 
@@ -9,6 +9,8 @@ export interface KeyActions {
   hold: () => void;
   /** Show everything at once until the next decision. */
   skip: () => void;
+  /** Ask what a bot would do. */
+  hint: () => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -26,13 +28,14 @@ export function press(event: KeyboardEvent, root: HTMLElement, board: Board, act
   if (event.repeat) return event.key === " ";
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), root, board);
   if (target.closest("[data-zone=prompt], [data-zone=options]") && event.key === " ") return false;
-  if (event.key === " " && (target === document.body || target.closest("[data-zone], main") !== null) && !target.matches("a, [role=switch], [role=tab]")) {
+  if (event.key === " " && (target === document.body || target.closest("[data-zone], main") !== null) && !target.matches("a, summary, [role=switch], [role=tab], [data-named]")) {
     return actions.plain();
   }
   const letter = event.key.toLowerCase();
   if (letter === "u") actions.undo();
   else if (letter === "h") actions.hold();
   else if (letter === "n") actions.skip();
+  else if (letter === "t") actions.hint();
   else return false;
   return true;
 }

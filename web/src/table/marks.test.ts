@@ -6,7 +6,7 @@ const text = (id: string): Text => ({ type: "text", id, args: {} });
 const mark = (key: string, most = 1): Mark => ({ key, label: text(key), refs: [], most });
 const limit = (least: number, most: number | null, weights: Record<string, number> | null = null): Limit => ({ what: text("cards"), rule: "r", least, most, weights, shown: true });
 const ask = (marks: Mark[], ...limits: Limit[]): AskInfo => ({
-  number: 0, kind: "x", prompt: text("x"), options: [], source: null, auto_pass: "", window: false, ends: false, refusals: [], marks, limits,
+  number: 0, kind: "x", prompt: text("x"), options: [], source: null, auto_pass: "", window: false, ends: false, refusals: [], marks, limits, orders: [],
 });
 
 describe("five of fifteen", () => {

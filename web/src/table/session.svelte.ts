@@ -114,7 +114,7 @@ export class TableSession extends Board {
   /** Whenever the line stands again, the server is told where to pass: it may have been changed while it was broken. */
   #linked(link: LinkState): void {
     this.link = link;
-    if (link === "connected" && (this.held || this.windows.chosen.length > 0)) this.#order();
+    if (link === "connected" && (this.held || this.windows.own)) this.#order();
   }
 
   #hear(message: FromServer): void {
@@ -144,11 +144,12 @@ export class TableSession extends Board {
 
   /** Look up what a view names by a number of six digits and nobody here knows yet: cards, where they are not known with the table. */
   async #lookUp(view: unknown): Promise<void> {
-    const ids = [...new Set(JSON.stringify(view).match(/\b\d{6}\b/g))].filter((id) => !(id in this.facts || this.#asked.has(id))).slice(0, MOST);
-    if (ids.length === 0) return;
+    const ids = [...new Set(JSON.stringify(view).match(/\b\d{6}\b/g))].filter((id) => !(id in this.facts || this.#asked.has(id)));
     for (const id of ids) this.#asked.add(id);
-    const found = await api.lookUp(this.game, ids).catch(() => ({}));
-    nameThings((this.facts = { ...this.facts, ...found }));
+    for (let from = 0; from < ids.length; from += MOST) {
+      const found = await api.lookUp(this.game, ids.slice(from, from + MOST)).catch(() => ({}));
+      nameThings((this.facts = { ...this.facts, ...found }));
+    }
   }
 
   #stand(state: State): void {
@@ -165,6 +166,7 @@ export class TableSession extends Board {
     this.out = state.out.includes(this.you) || this.resigned;
     this.#count();
     this.always = state.always ?? null;
+    if (!this.held) this.windows.adopt(state.passing ?? []);
     const answer = state.window?.answer ?? "";
     this.holding = state.holding ?? "off";
     this.unanswered = state.unanswered ?? "hold";
@@ -182,8 +184,12 @@ export class TableSession extends Board {
     if (ask !== null) this.windows.meet(ask);
   }
 
+  /** What a guide says to an answer before it is sent: whether it is the one to give now. */
+  guard: ((option: Option) => boolean) | null = null;
+
   /** Choose, after asking once more where a slip of the hand would be dear. */
   override answer(option: Option): void {
+    if (this.guard?.(option) === false) return this.clear();
     const dear = settings.confirm ? (this.drawing?.costly(option, this) ?? null) : null;
     if (dear === null) void this.#send(option);
     else {
@@ -233,6 +239,11 @@ export class TableSession extends Board {
     void this.send({ type: "end", accept });
   }
 
+  /** Propose to end the game as it stands. */
+  proposeEnd(): void {
+    this.confirming = { words: { id: "table-sure-stop" }, go: () => void this.send({ type: "stop" }) };
+  }
+
   resign(): void {
     this.confirming = { words: resigning(this.game, this.you, this.info.seats), go: () => void this.send({ type: "resign" }) };
   }
@@ -248,9 +259,19 @@ export class TableSession extends Board {
     return (await this.send({ type: "say", text, to }))?.type === "accepted";
   }
 
+  /** Say a prepared phrase, about a seat if it names one. */
+  phrase(phrase: string, about: string, to: string): void {
+    void this.send({ type: "say", phrase, about, to });
+  }
+
   pass(windows: readonly string[]): void {
     this.windows.choose(windows);
     this.#order();
+  }
+
+  /** Not to be asked next time, by a standing order. */
+  override giveOrder(order: string): void {
+    this.pass([...this.windows.chosen, order]);
   }
 
   /** Take longer where this seat may react, or no longer; elsewhere be asked everywhere until this is called again. */

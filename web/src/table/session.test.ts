@@ -3,7 +3,7 @@ import type { Event, SeatInfo } from "../protocol";
 import { setLanguage } from "../words";
 import { joined, resigning } from "./session.svelte";
 
-const event = (number: number, id = "x"): Event => ({ number, text: { type: "text", id, args: {} } });
+const event = (number: number, id = "x"): Event => ({ number, kind: id });
 const numbers = (events: readonly Event[]) => events.map((one) => one.number);
 
 describe("the log", () => {
@@ -15,7 +15,7 @@ describe("the log", () => {
   });
   it("tells the new version of what was taken back", () => {
     const after = joined([event(1), event(2, "old")], [event(2, "new")], 2);
-    expect(after.map((one) => one.text.id)).toEqual(["x", "new"]);
+    expect(after.map((one) => one.kind)).toEqual(["x", "new"]);
   });
   it("is the same list if nothing happened", () => {
     const before = [event(1)];

@@ -16,6 +16,11 @@ export interface Text {
   readonly args?: Readonly<Record<string, Arg | readonly Arg[]>>;
 }
 
+/** An event in words: its kind is the message, its roles are the arguments. */
+export function sentence({ kind, roles }: { readonly kind: string; readonly roles?: Args }): Text {
+  return roles ? { id: kind, args: roles } : { id: kind };
+}
+
 export type Arg = string | number | Ref | Text;
 export type Args = Readonly<Record<string, Arg | readonly Arg[]>>;
 

@@ -36,3 +36,8 @@ export function lasting(seconds: number): string {
 function inUnit(count: number, unit: string): string {
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
+
+/** A time of the day: "21:40"; `at` in seconds since 1970. */
+export function clockTime(at: number): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(at * 1000);
+}

@@ -9,7 +9,7 @@ import msgspec
 from coterie.games.empire.cards import CHARACTERS, HUMAN, SEATS, VAMPIRE, Card, Deck
 from coterie.kernel.copying import Copied
 from coterie.kernel.state import Seat, State
-from coterie.kernel.text import Ref
+from coterie.kernel.text import Arg, Event, Ref
 
 HAND_SIZE: Final = 8
 
@@ -230,6 +230,10 @@ class Table(State):
         self.sides = {seat: Side(book.decks[seat].list()) for seat in SEATS}
         self.fight = None
         self.running = []
+
+    def event(self, kind: str, roles: dict[str, Arg], to: Seat | None = None) -> Event:
+        """What happens belongs to a turn."""
+        return Event(0, kind, roles, {"turn": self.turn})
 
     @property
     def day(self) -> bool:

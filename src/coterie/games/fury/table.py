@@ -10,7 +10,7 @@ from coterie.games.fury.facts.figures import DRACULA, Book
 from coterie.games.fury.facts.places import IS_SEA
 from coterie.games.fury.pieces import NOWHERE, Combat, Hunter, Played, Slot, Trade
 from coterie.kernel.state import Seat, State
-from coterie.kernel.text import Ref
+from coterie.kernel.text import Arg, Event, Ref
 
 THE_COUNT: Final = 4
 """In the order of play, whose turn it is: 0 to 3 are the hunters, 4 is Dracula."""
@@ -183,6 +183,13 @@ class Table(State):
         self.party = ()
         self.drawn = ""
         self.sprung = ""
+
+    def event(self, kind: str, roles: dict[str, Arg], to: Seat | None = None) -> Event:
+        """What happens belongs to the turn of a hunter or of Dracula, counted from Lord Godalming's first; placing is before that."""
+        turns, rounds = (self.active + 1) % (THE_COUNT + 1), self.round - 1
+        if self.active == THE_COUNT and self.phase == "resolve":  # the last round is over, and no other begins
+            rounds += 1
+        return Event(0, kind, roles, {"turn": rounds * (THE_COUNT + 1) + turns if self.phase != "place" else 0})
 
     @property
     def night(self) -> bool:

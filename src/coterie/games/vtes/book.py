@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from coterie.games.vtes.cards.generated import definitions
 from coterie.games.vtes.cards.vocabulary import (
+    EVEN_LOCKED,
+    LOCKED,
+    READY,
+    VAMPIRE,
     Ability,
     Above,
     Action,
@@ -20,36 +24,44 @@ from coterie.games.vtes.cards.vocabulary import (
     BurnBloodTo,
     Cancel,
     Card,
+    ChooseReady,
     Cond,
+    During,
     Effect,
     Either,
-    Get,
     Hunt,
     Kind,
+    Layer,
     Level,
+    Limited,
     Maneuver,
     Mode,
+    Not,
     NotBoth,
+    On,
     Optional,
     Period,
-    Phase,
     Pred,
     Press,
     Prevent,
+    Same,
     Stat,
     Strike,
     Trait,
     Trigger,
-    Usable,
     Use,
-    User,
     Wake,
-    aimed,
+    When,
     alternatives,
+    clan_of,
+    parts,
+    rises,
+    singles,
 )
 from coterie.games.vtes.index import Static
+from coterie.games.vtes.layers import Identity, Laid, identity_of, laid_by
 from coterie.games.vtes.pool import Facts, facts
-from coterie.games.vtes.requirements import Weakest, for_vampires, names_spoken_of, weakest
+from coterie.games.vtes.requirements import NO_FORMS, Least, Weakest, for_vampires, names_spoken_of, weakest
 from coterie.games.vtes.rules.conditions import windows_of
 from coterie.games.vtes.rules.statics import lasting_of, statics_of
 from coterie.games.vtes.support.check import unplayable
@@ -57,53 +69,21 @@ from coterie.games.vtes.windows import (
     DURING,
     W_ACT,
     W_ADDITIONAL,
-    W_AFTER,
     W_ANNOUNCED,
     W_AS_PLAYED,
     W_ATTEMPT,
-    W_BEFORE_RANGE,
-    W_BEFORE_STRIKES,
-    W_BLOCKED,
     W_DAMAGE,
     W_DISCARD,
-    W_INFLUENCE,
     W_MASTER,
     W_POLLING,
     W_PRESS,
     W_RANGE,
-    W_ROUND_END,
     W_STRIKE,
-    W_UNLOCK,
 )
+from coterie.games.vtes.words.node import Node
 from coterie.kernel.text import Text
 
-_IN_COMBAT: Final = (W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE, W_DAMAGE, W_PRESS, W_ROUND_END)
-_BETWEEN_BLOWS: Final = (W_ACT, W_ANNOUNCED, *DURING, W_BLOCKED, W_AFTER, W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_PRESS, W_ROUND_END)
-"""Any moment of a minion phase, but not while strikes and their damage are under way."""
-WINDOWS_OF: Final[dict[Phase, tuple[str, ...]]] = {
-    Phase.YOUR_UNLOCK: (W_UNLOCK,),
-    Phase.YOUR_MASTER: (W_MASTER,),
-    Phase.YOUR_INFLUENCE: (W_INFLUENCE,),
-    Phase.YOUR_TRANSFERS: (W_INFLUENCE,),
-    Phase.YOUR_DISCARD: (W_DISCARD,),
-    Phase.POLLING: (W_POLLING,),
-    Phase.ANY_POLLING: (W_POLLING,),
-    Phase.ANNOUNCED: (W_ANNOUNCED,),
-    Phase.AIMED: (W_ANNOUNCED,),
-    Phase.NEXT_MINION: _BETWEEN_BLOWS,
-    Phase.DURING_ACTION: DURING,
-    Phase.DIRECTED_AT_YOU: DURING,
-    Phase.SAME_TARGETS: DURING,
-    Phase.BLEED: DURING,
-    Phase.COMBAT: (W_PRESS,),
-    Phase.STRIKE: (W_STRIKE,),
-    Phase.DAMAGE: (W_DAMAGE,),
-    Phase.UNREACTED: (W_AFTER,),
-    Phase.SUCCEEDED: (W_AFTER,),
-    Phase.BEFORE_RANGE: (W_BEFORE_RANGE,),
-    Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, W_BLOCKED, W_POLLING, W_AFTER, *_IN_COMBAT),
-}
-"""The windows that what is used at a moment belongs into."""
+N = TypeVar("N", bound=Node)
 ASKED_FOR: Final = (Kind.MODIFIER, Kind.REACTION, Kind.COMBAT)
 """Cards for which somebody may be asked at any moment of an action."""
 ACTION_KINDS: Final = (Kind.ACTION, Kind.POLITICAL, Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER)
@@ -113,14 +93,14 @@ class Form:
     """One way to play one card: a mode with everything it takes over from the card and from the mode above it."""
 
     __slots__ = (
-        "abilities", "actions", "all_needed", "always", "blood", "body", "burned", "by", "card", "clans", "costs_x", "directed", "effects",
-        "excludes", "for_vampires", "free", "index", "kind", "lasting", "level", "limited", "name", "needs", "not_leaving",
-        "once", "pool", "replace", "slug", "statics", "stealth", "titles", "traits", "triggers", "user", "uses",
-        "version_of", "way", "when", "windows", "x",
+        "_ability", "_effect", "abilities", "actions", "all_needed", "always", "blood", "body", "burned", "by", "by_vampires", "card",
+        "clans", "costs_x", "directed", "effects", "even_locked", "excludes", "for_vampires", "free", "identity", "index", "kind",
+        "lasting", "layers", "level", "limited", "locked", "name", "needs", "once", "outside", "pool", "replace", "represents", "slug",
+        "statics", "staying", "stealth", "titles", "traits", "triggers", "user", "uses", "version_of", "way", "when", "wide", "windows",
+        "x",
     )  # fmt: skip
 
     def __init__(self, fact: Facts, card: Card, index: int, mode: Mode, kind: Kind) -> None:
-        usable = _both(card.usable, mode.usable)
         self.card, self.index, self.kind, self.name, self.slug = fact.id, index, kind, fact.name, fact.slug
         self.way = ""
         """How keys tell it from other ways to play the card: its level, or a number where ways without levels do different things."""
@@ -131,18 +111,26 @@ class Form:
         self.pool, self.blood, self.costs_x, self.x = fact.pool_cost, fact.blood_cost, fact.costs_x, card.x
         self.effects: tuple[Effect, ...] = mode.effects
         self.abilities: tuple[Ability, ...] = card.abilities + mode.abilities
+        self._effect: dict[type, Effect] = first_of_sorts(self.effects)
+        self._ability: dict[type, Ability] = first_of_sorts(self.abilities)
         self.traits: tuple[Trait, ...] = card.traits + mode.traits
         self.stealth = card.stealth if mode.stealth is None else mode.stealth
         if kind in (Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER, Kind.POLITICAL):
             self.stealth = max(self.stealth, 1)
         self.body: Body | None = mode.body or card.body
         self.once: Period | None = card.once
-        self.replace: Phase | None = card.replace
-        self.when: Cond | None = usable.when
-        self.by: User = usable.by
-        self.not_leaving = usable.not_leaving
-        self.limited = any(isinstance(effect, Get) and effect.stat is Stat.BLEED and effect.limited for effect in self.effects)
-        self.directed = any(aimed(effect) for effect in self.effects)
+        self.replace: On | None = card.replace
+        self.when: Cond | None = mode.when if card.when is None else card.when if mode.when is None else card.when & mode.when
+        self.by: Pred | None = mode.by or card.by
+        said = () if self.by is None else parts(self.by)
+        self.outside = any(isinstance(one, Not) and isinstance(one.of, Same) for one in said)
+        """Whether others play it than the acting minion or the combatants."""
+        self.locked = LOCKED in said
+        """Whether only a locked minion plays it; or one that may be locked."""
+        self.even_locked = self.locked or self.by == EVEN_LOCKED
+        self.by_vampires, self.staying = VAMPIRE in said, READY in said
+        self.limited = self.effect(Limited) is not None
+        self.directed = any(effect.aimed for effect in self.effects)
         self.for_vampires = for_vampires(self)
         self.burned = sum(effect.blood for effect in self.effects if isinstance(effect, BurnBloodTo))
         """The blood that is burned for its effect: it must be there beside the cost, and nothing makes it less (v5.play.cost)."""
@@ -152,7 +140,15 @@ class Form:
         self.version_of = "hunt" if self.effect(Hunt) is not None else "bleed" if self.effect(Bleed) is not None else ""
         """Which action of the rulebook it is a version of, if any."""
         self.windows: frozenset[str] = frozenset(_windows(self))
-        self.statics: tuple[Static, ...] = statics_of(self.abilities, WINDOWS_OF)
+        self.statics: tuple[Static, ...] = statics_of(self.abilities)
+        self.identity: Identity = identity_of(fact, self.abilities)
+        self.layers: tuple[Laid, ...] = laid_by(self.abilities, self.effects)
+        """What it makes of the minion that it is on."""
+        self.wide = any(isinstance(static.what, Layer) for static in self.statics)
+        """Whether it makes something of some minions, wherever it is."""
+        chosen = self.effect(ChooseReady) if any(laid.layer is Layer.TITLE for laid in self.layers) else None
+        self.represents = clan_of(chosen.who) if isinstance(chosen, ChooseReady) else ""
+        """The clan of the title that it represents, if it is of one."""
         self.lasting: tuple[Static, ...] = lasting_of((*self.effects, *self.abilities))
         self.always: tuple[Always, ...] = tuple(one for one in self.abilities if isinstance(one, Always))
         self.triggers: tuple[tuple[int, Trigger], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Trigger))
@@ -161,22 +157,16 @@ class Form:
 
     def effect(self, sort: type) -> Effect | None:
         """Its first effect of a sort, if it has one."""
-        for effect in self.effects:
-            if isinstance(effect, sort):
-                return effect
-        return None
+        return self._effect.get(sort)
 
     def ability(self, sort: type) -> Ability | None:
         """Its first ability of a sort, if it has one."""
-        for ability in self.abilities:
-            if isinstance(ability, sort):
-                return ability
-        return None
+        return self._ability.get(sort)
 
     def comes(self) -> bool:
         """Whether what the form waits for comes in a window that it belongs to, each alternative in one."""
-        waits = () if self.when is None else alternatives(self.when)
-        return all(any(window in self.windows for window in windows_of(one) or ()) for one in waits)
+        waits = [] if self.when is None else [_awaited(one) for one in alternatives(self.when)]
+        return all(windows is None or not self.windows.isdisjoint(windows) for windows in waits)
 
     @property
     def mark(self) -> str:
@@ -185,11 +175,13 @@ class Form:
         return joined.upper() if self.level == 2 else joined
 
 
-def _both(first: Usable | None, second: Usable | None) -> Usable:
-    if first is None or second is None:
-        return second or first or Usable()
-    when = first.when & second.when if first.when is not None and second.when is not None else first.when or second.when
-    return Usable(when, second.by if second.by is not User.ANY else first.by, first.not_leaving or second.not_leaving)
+def first_of_sorts(words: tuple[N, ...]) -> dict[type, N]:
+    """The first word of each sort."""
+    found: dict[type, N] = {}
+    for word in words:
+        for sort in type(word).__mro__:
+            found.setdefault(sort, word)
+    return found
 
 
 def _windows(form: Form) -> Iterator[str]:
@@ -203,8 +195,8 @@ def _windows(form: Form) -> Iterator[str]:
         yield W_MASTER
     elif form.kind in ACTION_KINDS:
         yield W_ACT
-    elif form.when is not None:
-        yield from windows_of(form.when) or ()
+    elif form.when is not None and (form.kind is not Kind.COMBAT or windows_of(form.when) is not None):
+        yield from (window for one in alternatives(form.when) for window in _awaited(one) or ())
     elif form.kind is Kind.EVENT:
         yield W_DISCARD
     elif form.kind is Kind.COMBAT:
@@ -216,11 +208,17 @@ def _windows(form: Form) -> Iterator[str]:
         yield W_AS_PLAYED
 
 
+def _awaited(cond: Cond) -> tuple[str, ...] | None:
+    """The windows in which a card is played that waits for something; for somebody to act, while the action may be blocked.
+
+    None: what it waits for says nothing of it.
+    """
+    return windows_of(cond) if any(isinstance(one, When) for one in singles(cond)) else DURING
+
+
 def _as_needed(effect: Effect) -> bool:
     """Stealth and intercept are added only when they are needed, unless the card says otherwise (v5.block.stealth)."""
-    if not isinstance(effect, Get) or effect.early or effect.stat not in (Stat.STEALTH, Stat.INTERCEPT):
-        return False
-    return isinstance(effect.amount, int) and effect.amount > 0
+    return isinstance(effect, During) and effect.what.stat in (Stat.STEALTH, Stat.INTERCEPT) and rises(effect.what.amount)
 
 
 def _combat_windows(effects: Sequence[Effect]) -> Iterator[str]:
@@ -258,6 +256,7 @@ def merge(above: Mode, mode: Mode) -> Mode:
             abilities[place] = ability
         else:
             abilities.append(ability)
+    when, by = (above.when, above.by) if mode.when is None and mode.by is None else (mode.when, mode.by)
     body = mode.body
     if body is not None and above.body is not None:
         body = Body(
@@ -270,7 +269,8 @@ def merge(above: Mode, mode: Mode) -> Mode:
         effects=tuple(effects),
         abilities=tuple(abilities),
         above=None,
-        usable=mode.usable or above.usable,
+        when=when,
+        by=by,
         stealth=above.stealth if mode.stealth is None else mode.stealth,
         body=body or above.body,
     )
@@ -341,11 +341,19 @@ class Book:
     def _fill(self, forms: dict[int, list[Form]], all_facts: dict[int, Facts]) -> None:
         """Take the cards in, and note what they can be used for."""
         self.facts, self.forms = all_facts, forms
-        self._mentioning: dict[str, frozenset[int]] = {}
         self.burn_options = any(all_facts[number].burn_option for number in self.forms)
         self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
         self.masters = frozenset(number for number, ways in self.forms.items() if any(form.kind is Kind.MASTER for form in ways))
-        self.in_window: dict[str, frozenset[int]] = {}
+        self.namesakes: dict[str, list[int]] = {}
+        """The cards of each name: more than one if there is an advanced version."""
+        for number in self.forms:
+            self.namesakes.setdefault(all_facts[number].name, []).append(number)
+        advanced = {all_facts[number].name for number in self.forms if all_facts[number].advanced}
+        self.events = frozenset(number for number in self.forms if "event" in all_facts[number].types)
+        self.merging = frozenset(number for number in self.forms if all_facts[number].name in advanced)
+        """Vampires that have an advanced version, or are one."""
+        self.in_window: dict[str, dict[int, list[Form]]] = {}
+        """By window, the cards that may be played there, and in which ways."""
         cancels: dict[str, list[Form]] = {}
         by_window: dict[tuple[str, Kind], list[Form]] = {}
         for number, ways in self.forms.items():
@@ -354,17 +362,20 @@ class Book:
                 if isinstance(cancel, Cancel):
                     cancels.setdefault(cancel.sort, []).append(form)
                 for window in form.windows:
-                    self.in_window[window] = self.in_window.get(window, frozenset()) | {number}
+                    self.in_window.setdefault(window, {}).setdefault(number, []).append(form)
                     if form.kind in ASKED_FOR:
                         by_window.setdefault((window, form.kind), []).append(form)
-        named = names_spoken_of(form for ways in self.forms.values() for form in ways)
-        self._least = {key: weakest(ways, key[0] if _situation_counts(*key) else "", named) for key, ways in by_window.items()}
+        every = [form for ways in self.forms.values() for form in ways]
+        self.excluded = frozenset(name for form in every for name in form.excludes)
+        """The names of cards that a minion with some other card cannot play."""
+        named = names_spoken_of(every)
+        self._least = {key: Least(weakest(ways, key[0] if _situation_counts(*key) else "", named)) for key, ways in by_window.items()}
         self.cancels: dict[str, tuple[Weakest, ...]] = {sort: weakest(ways, W_AS_PLAYED, named) for sort, ways in cancels.items()}
         """The cards that cancel others as they are played and ask least, by the type of card that they cancel."""
 
-    def least(self, window: str, kind: Kind) -> tuple[Weakest, ...]:
+    def least(self, window: str, kind: Kind) -> Least:
         """The forms of a kind that ask least in a window: who can play none of them is not asked for one."""
-        return self._least.get((window, kind), ())
+        return self._least.get((window, kind), NO_FORMS)
 
     def ways(self, card: int, mark: str) -> list[Form]:
         """The forms that a mark in a key may mean, a level or a number: more than one only if the card has several types."""
@@ -374,13 +385,6 @@ class Book:
         if not mark:
             return [form for form in forms if not form.level] or forms
         return [form for form in forms if form.level and form.mark == mark]
-
-    def mentioning(self, words: str) -> frozenset[int]:
-        """The cards that have these words somewhere in their text, in small or capital letters: looked for once."""
-        found = self._mentioning.get(words)
-        if found is None:
-            found = self._mentioning[words] = frozenset(number for number in self.forms if words in self.facts[number].text.lower())
-        return found
 
     def complete(self, number: int) -> bool:
         """Whether a card is playable here."""

@@ -137,11 +137,13 @@ def urn(cards: Iterable[Facts], share: Callable[[Facts], int]) -> Urn:
 def vampires_for(leaning: Leaning) -> Urn:
     """The vampires that go with what was seen, in groups that may be mixed with theirs (v5.deck.groups).
 
-    Half of a crypt is of the clans that were seen, however many vampires there are of others.
+    Half of a crypt is of the clans that were seen, however many vampires there are of others. Where groups are mixed that no deck
+    may mix, as in a position that somebody has written, groups bind nobody.
     """
+    groups = leaning.groups if not leaning.groups or max(leaning.groups) - min(leaning.groups) <= 1 else frozenset()
 
     def weight(fact: Facts) -> int:
-        if fact.group.isdigit() and any(abs(int(fact.group) - group) > 1 for group in leaning.groups):
+        if fact.group.isdigit() and any(abs(int(fact.group) - group) > 1 for group in groups):
             return 0
         return OTHER + SAME_DISCIPLINE * len(leaning.disciplines.intersection(fact.disciplines))
 

@@ -18,6 +18,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     seat: int = -1
     """A Methuselah, or nobody."""
     amount: int = 0
+    card: int = 0
+    """A card that is no piece, or 0."""
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False):

@@ -12,17 +12,21 @@ from coterie.games.vtes import position, vector
 from coterie.games.vtes.bots.judgement import VtesJudgement
 from coterie.games.vtes.bots.steady import SteadyBot
 from coterie.games.vtes.cast import CAST
-from coterie.games.vtes.facts import EVERY_CARD, CardFacts, facts_of
+from coterie.games.vtes.facts import EVERY_CARD, CardFacts, CardReading, card_reading, facts_of
+from coterie.games.vtes.orders import ORDERS
 from coterie.games.vtes.position import Position
 from coterie.games.vtes.resample import resample
 from coterie.games.vtes.rules.ask_settings import ASK_ALWAYS, ASK_USUAL, set_asked
 from coterie.games.vtes.rules.leaving import step_aside
 from coterie.games.vtes.rules.turn import play
-from coterie.games.vtes.setup import Setup, deal, decks_of, fingerprint, seats_of
+from coterie.games.vtes.setup import Setup, bring, deal, decks_of, fingerprint, seats_of
 from coterie.games.vtes.table import Table
+from coterie.games.vtes.talk import TALK
 from coterie.games.vtes.told.options import details_of
 from coterie.games.vtes.told.outlook import Outlook, outlook
 from coterie.games.vtes.view import VtesView, view
+from coterie.games.vtes.workshop.fates import Fates
+from coterie.games.vtes.workshop.room import ROOM, Room
 from coterie.kernel.chance import Chance
 from coterie.kernel.definition import Definition
 from coterie.kernel.questions import Ask, Outside, Question, Rules
@@ -37,11 +41,12 @@ class Vtes(Definition[Table]):
     """Two to five Methuselahs, each with a pool, a crypt of vampires and a library of schemes, hunt the one to their left."""
 
     name = "vtes"
-    version = "8"
+    version = "9"
     setup_type = Setup
     brought = "decks"
     position_type = Position
     cast = CAST
+    talk = TALK
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "standard": {},
         "duel": {"players": 2},
@@ -52,6 +57,7 @@ class Vtes(Definition[Table]):
     brief = 18
     resigning_ends = False
     ask_settings = (ASK_ALWAYS, ASK_USUAL)
+    orders = ORDERS
     outside_kinds = (*Definition.outside_kinds, *ask_settings)
     vector_version = vector.VERSION
 
@@ -76,7 +82,7 @@ class Vtes(Definition[Table]):
     def view(self, state: Table, seat: Seat | None) -> VtesView:
         return view(state, seat)
 
-    def outlook(self, state: Table) -> Outlook | None:
+    def outlook(self, state: Table) -> Outlook:
         return outlook(state)
 
     def details(self, state: Table, ask: Ask[Table], key: str) -> Details | UnsetType:
@@ -88,9 +94,15 @@ class Vtes(Definition[Table]):
     def fact(self, thing: str) -> CardFacts | None:
         return EVERY_CARD.get(thing)
 
+    def reading(self, thing: str) -> CardReading | None:
+        return card_reading(thing)
+
     def shown_setup(self, setup: dict[str, object]) -> dict[str, object]:
         """Closed lists are left out, even if they are known by a name; the number of seats is told anyway."""
         return setup if setup.get("lists") == "open" else {option: value for option, value in setup.items() if option != "decks"}
+
+    def bring(self, setup: dict[str, object], things: Mapping[Seat, object]) -> dict[str, object]:
+        return bring(setup, things)
 
     def renewed(self, setup: dict[str, object], version: str) -> dict[str, object]:
         """Before version 7 all lists were open."""
@@ -100,6 +112,12 @@ class Vtes(Definition[Table]):
         from coterie.games.vtes.text.naming import by_english
 
         return by_english(language)
+
+    def workshop(self) -> Room:
+        return ROOM
+
+    def notebook(self, state: Table) -> Fates:
+        return Fates(state)
 
     def resample(self, state: Table, seat: Seat, chance: Chance) -> None:
         resample(state, seat, chance)
@@ -111,7 +129,7 @@ class Vtes(Definition[Table]):
         return position.read(setup, position_, chance)
 
     def faults(self, state: Table) -> Iterator[str]:
-        return chain(position.faults(state), position.hand_faults(state))
+        return chain(position.faults(state), position.hand_faults(state), position.number_faults(state))
 
     def out(self, state: Table) -> tuple[Seat, ...]:
         return tuple(state.seats[player.seat] for player in state.players if player.ousted)

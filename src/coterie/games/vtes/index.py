@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Cannot, Happening, Period, Stat, Trigger, Use
-from coterie.games.vtes.cards.vocabulary.words import Node
+from coterie.games.vtes.cards.vocabulary import Cannot, Happening, Instead, Layer, Period, Stat, Trigger, Use
+from coterie.games.vtes.words.node import Node
 
 if TYPE_CHECKING:
     from coterie.games.vtes.events import Event
@@ -20,14 +20,9 @@ if TYPE_CHECKING:
 
 ALL: Final = 0
 """Whom an entry concerns if it looks at everybody; otherwise the number of a piece, or a Methuselah."""
-
-
-def methuselah(seat: int) -> int:
-    """How a Methuselah is named where an entry may concern a piece too."""
-    return -1 - seat
-
-
-What: TypeAlias = Stat | Cannot | Happening | type[Node] | str
+METHUSELAHS: Final = (-1, -2, -3, -4, -5)
+"""How Methuselahs are named, by their seats, where an entry may concern a piece too."""
+What: TypeAlias = Stat | Cannot | Happening | Layer | type[Node] | str
 """What an entry is about: a number, something forbidden, what a trigger waits for, the window of a use, or a word of its own."""
 Holds: TypeAlias = "Callable[[Table, Entry, Piece, Piece | None], bool]"
 """Whether an entry holds for a piece, perhaps with regard to another."""
@@ -103,7 +98,7 @@ class Entry(msgspec.Struct, frozen=True):
     def whom(self) -> int:
         """Whom it concerns."""
         reach = self.static.reach
-        return self.bearer if reach is Reach.BEARER else methuselah(self.seat) if reach is Reach.CONTROLLER else ALL
+        return self.bearer if reach is Reach.BEARER else METHUSELAHS[self.seat] if reach is Reach.CONTROLLER else ALL
 
 
 Entries: TypeAlias = tuple[Entry, ...]
@@ -113,7 +108,7 @@ NOTHING: Final[Entries] = ()
 class Index:
     """Every entry of a table."""
 
-    __slots__ = ("by", "entries", "near", "triggers", "uses", "wide")
+    __slots__ = ("by", "entries", "instead", "triggers", "usable", "uses", "wide")
 
     by: dict[int, Entries]
     """What each source has brought."""
@@ -123,16 +118,18 @@ class Index:
     """Numbers and prohibitions of whomever they fit: most tables have none."""
     triggers: dict[What, Entries]
     """By what they wait for: most things that happen, nobody waits for."""
+    instead: dict[What, Entries]
+    """Replacements, by what would happen: nearly nothing has one."""
     uses: dict[What, dict[int, Entries]]
     """By the window they belong into and the card that offers them."""
-    near: dict[tuple[str, int], bool]
-    """Whether a seat could have something to use in a window, once somebody has asked."""
+    usable: dict[tuple[str, int, bool], tuple[tuple[int, int, Use], ...]]
+    """What a seat controls to be used in a window, with what is kept elsewhere or without, once somebody has asked."""
 
     def __init__(self) -> None:
-        self.by, self.entries, self.wide, self.triggers, self.uses, self.near = {}, {}, {}, {}, {}, {}
+        self.by, self.entries, self.wide, self.triggers, self.instead, self.uses, self.usable = {}, {}, {}, {}, {}, {}, {}
 
     def __eq__(self, other: object) -> bool:
-        parts = [name for name in self.__slots__ if name != "near"]
+        parts = [name for name in self.__slots__ if name != "usable"]
         return isinstance(other, Index) and all(getattr(self, name) == getattr(other, name) for name in parts)
 
     __hash__ = None  # type: ignore[assignment]  # its parts cannot be hashed either
@@ -145,6 +142,12 @@ class Index:
             for entry in brought
         )
 
+    @property
+    def layers(self) -> list[Layer]:
+        """What of some minions a card in play makes something else: hardly ever anything."""
+        found = self.entries.get(ALL)
+        return [] if found is None else [layer for layer in Layer if layer in found]
+
     def of(self, whom: int, what: What) -> Entries:
         """What there is for somebody, or for ALL, about something."""
         found = self.entries.get(whom)
@@ -152,7 +155,7 @@ class Index:
 
     def entered(self, source: int, brought: Entries) -> Index:
         """The index with what a source brings."""
-        new = self._copy()
+        new = self._copy(brought)
         new.by[source] = brought
         for entry in brought:
             new._put(entry)
@@ -162,23 +165,27 @@ class Index:
         """The index without what a source has brought: only its own places are touched."""
         if source not in self.by:
             return self
-        new = self._copy()
+        new = self._copy(self.by[source])
         for entry in new.by.pop(source):
             new._take(entry)
         return new
 
-    def _copy(self) -> Index:
+    def _copy(self, changed: Entries) -> Index:
+        """A copy in which these may be changed; what can be used stays known if it is not among them."""
         new = Index()
+        if not any(isinstance(entry.static.node, Use) for entry in changed):
+            new.usable = self.usable
         new.by, new.entries, new.triggers, new.uses = self.by.copy(), self.entries.copy(), self.triggers.copy(), self.uses.copy()
-        new.wide = self.wide
+        new.wide, new.instead = self.wide, self.instead.copy()
         return new
 
     def _put(self, entry: Entry) -> None:
         what, node = entry.static.what, entry.static.node
         if isinstance(node, Use):
             _insert(self.uses, what, entry.source, entry)
-        elif isinstance(node, Trigger):
-            self.triggers[what] = _sorted((*self.triggers.get(what, NOTHING), entry))
+        elif isinstance(node, Trigger | Instead):
+            waiting = self.triggers if isinstance(node, Trigger) else self.instead
+            waiting[what] = _sorted((*waiting.get(what, NOTHING), entry))
         else:
             _insert(self.entries, entry.whom, what, entry)
             self._widen(entry, what)
@@ -187,10 +194,11 @@ class Index:
         what, node = entry.static.what, entry.static.node
         if isinstance(node, Use):
             _remove(self.uses, what, entry.source, entry.source)
-        elif isinstance(node, Trigger):
-            left = tuple(other for other in self.triggers.pop(what, NOTHING) if other.source != entry.source)
+        elif isinstance(node, Trigger | Instead):
+            waiting = self.triggers if isinstance(node, Trigger) else self.instead
+            left = tuple(other for other in waiting.pop(what, NOTHING) if other.source != entry.source)
             if left:
-                self.triggers[what] = left
+                waiting[what] = left
         else:
             _remove(self.entries, entry.whom, what, entry.source)
             self._widen(entry, what)

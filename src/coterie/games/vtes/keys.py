@@ -115,6 +115,11 @@ class Do(Key, frozen=True, gc=False):
         return f"{self.what}:{name_of(t, self.piece)}"
 
 
+def doing(what: str, name: str) -> str:
+    """The text of what is done with a piece of that name."""
+    return f"{what}:{name}"
+
+
 class Contest(Key, frozen=True, gc=False):
     """Settle a contest: "contest:pay:sully-12"."""
 
@@ -160,7 +165,7 @@ class Strike(Key, frozen=True, gc=False):
 
 
 class Vote(Key, frozen=True, gc=False):
-    """Cast the votes of a minion or a card in play, or the Methuselah's own: "for:sully-12", "against:edge"."""
+    """Cast the votes of a minion or a card in play, or the Methuselah's own, or all together: "for:sully-12", "for:edge", "for:all"."""
 
     in_favour: bool
     piece: int = 0
@@ -254,8 +259,8 @@ def name_of(t: Table, number: int) -> str:
 
 
 GRANTED: Final = "granted"
-OWN: Final = ("card", "edge")
-"""Votes that belong to a Methuselah, not to a piece."""
+OWN: Final = ("card", "edge", "all")
+"""Votes that belong to a Methuselah, not to a piece; and all of them together."""
 _WORD: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 

@@ -25,9 +25,12 @@ DISCIPLINES: Final = {
 """Disciplines by the three letters that cards use."""
 SHORT: Final = {name: short for short, name in DISCIPLINES.items()}
 SECTS: Final = ("Camarilla", "Sabbat", "Independent", "Laibon", "Anarch")
+RENAMED: Final = {"Assamite": "Banu Haqim", "Follower of Set": "Ministry"}
+"""Clans by an older name, with that of today: the glossary of the rulebook says that they are one. Cards have either (v5.crypt.clan)."""
 _HEADING: Final = re.compile(
     rf"^(?:Advanced, )?(?P<sect>{'|'.join(SECTS)})(?: (?P<title>[^.:]*?))?(?P<end>[.:]|$)\s*(?P<rest>.*)$", re.DOTALL | re.IGNORECASE
 )
+_CIRCLE: Final = re.compile(r"(?:^|[.:\n]\s*)(?P<circle>(?!Inner )[A-Z]\w*(?: [A-Z]\w*)*) circle(?=[.\n]|$)")
 _OF: Final = re.compile(r"^(?P<title>Prince|Baron|Archbishop) of (?P<city>.+)$", re.IGNORECASE)
 
 
@@ -70,6 +73,8 @@ class Facts(msgspec.Struct, frozen=True):
     """An older name."""
     pool_x: bool = False
     """Whether X is pool, not blood."""
+    circle: str = ""
+    """Of a Blood Brother: the circle that it belongs to."""
     virtues: tuple[str, ...] = ()
     """Of an imbued, as three letters."""
 
@@ -103,6 +108,15 @@ def natural(name: str) -> str:
     return f"The {name.removesuffix(', The')}" if name.endswith(", The") else name
 
 
+def clan_today(name: str) -> str:
+    """A clan by the name that it has today (v5.crypt.clan).
+
+    >>> clan_today("Assamite"), clan_today("Tremere")
+    ('Banu Haqim', 'Tremere')
+    """
+    return RENAMED.get(name, name)
+
+
 def _rows(file: str) -> list[dict[str, str]]:
     text = Path(str(distribution("krcg").locate_file(f"cards/{file}"))).read_text(encoding="utf-8-sig")
     return list(csv.DictReader(text.splitlines(keepends=True)))
@@ -117,7 +131,8 @@ def _library(row: dict[str, str]) -> Facts:
     needs = tuple(SHORT.get(part.strip(), part.strip().lower()) for part in re.split(r"[&/]", needed) if part.strip())
     return Facts(
         id=int(row["Id"]), name=name, slug=slug_of(name), types=tuple(part.strip().lower() for part in row["Type"].split("/")),
-        clans=tuple(part.strip() for part in row["Clan"].split("/") if part.strip()), disciplines={}, needs=needs, all_needed="&" in needed,
+        clans=tuple(clan_today(part.strip()) for part in row["Clan"].split("/") if part.strip()), disciplines={}, needs=needs,
+        all_needed="&" in needed,
         pool_cost=_number(row["Pool Cost"]), blood_cost=_number(row["Blood Cost"]), costs_x="X" in (row["Pool Cost"], row["Blood Cost"]),
         capacity=_number(row["Capacity"]), group="", advanced=False, sect="", title="", city="", text=row["Card Text"], ability="",
         burn_option=bool(row["Burn Option"]), banned=bool(row["Banned"]), sets=row["Set"], aka=row["Aka"], pool_x=row["Pool Cost"] == "X",
@@ -128,14 +143,14 @@ def _crypt(row: dict[str, str]) -> Facts:
     name, text, title = natural(row["Name"]), row["Card Text"], row["Title"].lower()
     found = _HEADING.match(re.sub(r"[{}]", "", text))
     sect, heading, rest = (found["sect"].title(), found["title"] or "", found["rest"]) if found else ("", "", text)
-    place = _OF.match(heading)
+    place, circle = _OF.match(heading), _CIRCLE.search(re.sub(r"[{}]", "", text))
     levels = {part.lower(): 2 if part.isupper() else 1 for part in row["Disciplines"].split() if part.lower() in DISCIPLINES}
     return Facts(
-        id=int(row["Id"]), name=name, slug=slug_of(name), types=(row["Type"].lower(),), clans=(row["Clan"],), disciplines=levels, needs=(),
-        all_needed=False, pool_cost=0, blood_cost=0, costs_x=False, capacity=_number(row["Capacity"]), group=row["Group"],
-        advanced=bool(row["Adv"]), sect=sect, title=title, city=place["city"] if place else "", text=text, ability=rest, burn_option=False,
-        banned=bool(row["Banned"]), sets=row["Set"], aka=row["Aka"],
-        virtues=tuple(row["Disciplines"].split()) if row["Type"] == "Imbued" else (),
+        id=int(row["Id"]), name=name, slug=slug_of(name), types=(row["Type"].lower(),), clans=(clan_today(row["Clan"]),),
+        disciplines=levels, needs=(), all_needed=False, pool_cost=0, blood_cost=0, costs_x=False, capacity=_number(row["Capacity"]),
+        group=row["Group"], advanced=bool(row["Adv"]), sect=sect, title=title, city=place["city"] if place else "", text=text,
+        ability=rest, burn_option=False, banned=bool(row["Banned"]), sets=row["Set"], aka=row["Aka"],
+        circle=circle["circle"] if circle else "", virtues=tuple(row["Disciplines"].split()) if row["Type"] == "Imbued" else (),
     )  # fmt: skip
 
 
@@ -144,6 +159,12 @@ def facts() -> dict[int, Facts]:
     """Every card of the game, by its number."""
     found = [_library(row) for row in _rows("vteslib.csv")] + [_crypt(row) for row in _rows("vtescrypt.csv")]
     return {card.id: card for card in found}
+
+
+@cache
+def clans() -> frozenset[str]:
+    """Every clan there is, by the name that it has today."""
+    return frozenset(clan for card in facts().values() for clan in card.clans)
 
 
 @cache

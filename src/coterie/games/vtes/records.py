@@ -41,8 +41,8 @@ class Action(Copied):
     """An action, from its announcement to its end."""
 
     __slots__ = (
-        "act", "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
-        "directed", "failed", "form", "if_blocked", "kind", "lock_failed",
+        "act", "actor", "after", "awake", "barred", "began", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed",
+        "declined", "directed", "failed", "form", "if_blocked", "kind", "lock_failed",
         "must_block", "named", "outcome", "owner", "played", "rises", "seat", "source",
         "spent", "stealth", "step", "target", "tried", "unblockable", "x",
     )  # fmt: skip
@@ -54,6 +54,8 @@ class Action(Copied):
     actor: int
     seat: int
     """Who controls the actor."""
+    began: int
+    """How much everybody had been told when it began: no other has this number."""
     card: int
     """The card it was announced with, out of play until it is resolved; 0 if none."""
     owner: int
@@ -105,8 +107,8 @@ class Action(Copied):
     step: str
     x: int
 
-    def __init__(self, kind: str, act: Act, actor: int, seat: int) -> None:
-        self.kind, self.act, self.actor, self.seat = kind, act, actor, seat
+    def __init__(self, kind: str, act: Act, actor: int, seat: int, began: int = 0) -> None:
+        self.kind, self.act, self.actor, self.seat, self.began = kind, act, actor, seat, began
         self.card = self.form = self.source = self.x = 0
         self.owner = seat
         self.target = -1
@@ -122,7 +124,7 @@ class Action(Copied):
 
     def was_played(self, minion: int, card: int) -> bool:
         """Whether a minion has played a card of this name in the action."""
-        return any(played[0] == minion and played[1] == card for played in self.played)
+        return bool(self.played) and any(played[0] == minion and played[1] == card for played in self.played)
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -204,12 +206,14 @@ class Combat(Copied):
     """A combat between two minions."""
 
     __slots__ = (
-        "after", "close_next", "continued", "ended", "hits", "long", "pair", "range_set", "round", "sides", "spare",
+        "after", "began", "close_next", "continued", "ended", "hits", "long", "pair", "played", "range_set", "round", "sides", "spare",
         "step", "stolen",
     )  # fmt: skip
 
     sides: list[Fighter]
     """The acting minion's first."""
+    began: int
+    """How much everybody had been told when it began: no other has this number."""
     round: int
     pair: int
     """Which strikes of the round: 0 the first, then the additional ones."""
@@ -230,15 +234,17 @@ class Combat(Copied):
     """Damage to retainers that is still to be taken: retainer and amount."""
     spare: dict[int, int]
     """Prevention of damage from guns that a card has left over: piece and points."""
+    played: list[tuple[int, int, int]]
+    """Combat cards played this round: minion, card, and in which of its forms."""
     after: list[tuple[int, int, int, int, Effect]]
     """What happens after it: whose card, of which minion, the card and its form, what."""
 
-    def __init__(self, acting: Fighter, opposing: Fighter) -> None:
-        self.sides = [acting, opposing]
+    def __init__(self, acting: Fighter, opposing: Fighter, began: int = 0) -> None:
+        self.sides, self.began = [acting, opposing], began
         self.round = self.pair = 0
         self.step = ""
         self.long = self.range_set = self.close_next = self.continued = self.ended = False
-        self.stolen, self.hits, self.spare, self.after = [], [], {}, []
+        self.stolen, self.hits, self.spare, self.played, self.after = [], [], {}, [], []
 
     def new_round(self) -> None:
         """The next round begins at close range (v5.combat.range)."""
@@ -246,7 +252,7 @@ class Combat(Copied):
         self.pair = 0
         self.long, self.range_set, self.close_next = False, self.close_next, False
         self.continued = False
-        self.stolen = []
+        self.stolen, self.played = [], []
         for side in self.sides:
             side.new_round()
 
@@ -280,14 +286,16 @@ class Referendum(Copied):
     """A referendum: its terms, the votes cast, and the votes that sources may still cast."""
 
     __slots__ = (
-        "actor", "ballots", "blood_hunt", "called_by", "card", "card_voted", "cast", "chosen", "clan", "done", "form", "heard", "minions",
-        "owners", "passed", "points", "silenced", "step", "tolled", "used", "votes",
+        "actor", "ballots", "began", "blood_hunt", "called_by", "card", "card_voted", "cast", "chosen", "clan", "done", "form", "heard",
+        "left", "minions", "owners", "passed", "points", "silenced", "step", "tolled", "used", "votes",
     )  # fmt: skip
 
     called_by: int
     """The Methuselah who called it; in a blood hunt, who controls the diablerist."""
     actor: int
     """The vampire that called it, or the diablerist of a blood hunt."""
+    began: int
+    """How much everybody had been told when it began: no other has this number."""
     card: int
     form: int
     blood_hunt: bool
@@ -314,6 +322,8 @@ class Referendum(Copied):
     """Vampires that have paid to vote against."""
     done: list[int]
     """Seats that have nothing to say as things stand."""
+    left: dict[int, bool]
+    """Seats that have said they have nothing more to say, and whether it would have passed then."""
     silenced: list[int]
     """Vampires that abstain."""
     passed: bool | None
@@ -322,12 +332,13 @@ class Referendum(Copied):
     step: str
     """terms, polling, or over."""
 
-    def __init__(self, called_by: int, actor: int, card: int = 0, form: int = 0) -> None:
-        self.called_by, self.actor, self.card, self.form = called_by, actor, card, form
+    def __init__(self, called_by: int, actor: int, card: int = 0, form: int = 0, began: int = 0) -> None:
+        self.called_by, self.actor, self.began, self.card, self.form = called_by, actor, began, card, form
         self.heard = []
         self.blood_hunt, self.clan, self.chosen = False, "", -1
         self.minions, self.points, self.cast, self.ballots, self.votes, self.owners = [], {}, [], {}, {}, {}
         self.card_voted, self.used, self.tolled, self.done, self.silenced = [], [], [], [], []
+        self.left = {}
         self.passed = None
         self.step = "terms"
 

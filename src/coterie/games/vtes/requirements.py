@@ -6,7 +6,7 @@ So whether somebody is asked in a window is decided by a few forms, however many
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
@@ -16,14 +16,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Choose,
     Count,
     Dearer,
+    During,
     Effect,
     Either,
     EndCombat,
     Forbid,
     GainBlood,
-    Get,
     Hunt,
     Kind,
+    Limited,
     MustBlock,
     NotBoth,
     Press,
@@ -34,11 +35,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Strike,
     StrikeKind,
     Unlock,
-    User,
     Who,
     alternatives,
+    condition_of,
     implies,
+    rises,
 )
+from coterie.games.vtes.table import ALLY, Piece
 
 if TYPE_CHECKING:
     from coterie.games.vtes.book import Form
@@ -61,6 +64,35 @@ class Weakest(NamedTuple):
             yield from node.every()
 
 
+class Least:
+    """The forms of one kind that ask least in a window, by the disciplines that they need."""
+
+    __slots__ = ("_needing", "_needless", "every", "outside")
+
+    def __init__(self, every: tuple[Weakest, ...]) -> None:
+        self.every = every
+        self.outside = tuple(node for node in every if node.form.outside)
+        """Those that others play than the acting minion or the combatants."""
+        self._needless = [node for node in every if not node.form.needs]
+        self._needing: dict[str, list[Weakest]] = {}
+        for node in every:
+            for need in node.form.needs[:1] if node.form.all_needed else node.form.needs:
+                self._needing.setdefault(need, []).append(node)
+
+    def might_play(self, minion: Piece) -> Sequence[Weakest]:
+        """Those for which a minion does not lack the discipline; an ally may play as a vampire, by its text (v5.crypt.disciplines)."""
+        if minion.kind == ALLY:
+            return self.every
+        found, needing = self._needless, self._needing
+        for discipline in minion.disciplines:
+            if discipline in needing:
+                found = found + needing[discipline]
+        return found
+
+
+NO_FORMS: Final = Least(())
+
+
 def weakest(forms: Sequence[Form], window: str, named: frozenset[str]) -> tuple[Weakest, ...]:
     """The forms of one kind that ask least, each with those that ask more.
 
@@ -78,7 +110,8 @@ def weakest(forms: Sequence[Form], window: str, named: frozenset[str]) -> tuple[
     def node(at: int) -> Weakest:
         return Weakest(forms[at], tuple(node(other) for other, parent in enumerate(parents) if parent == at))
 
-    return tuple(node(at) for at, parent in enumerate(parents) if parent is None)
+    roots = [forms[at] for at, parent in enumerate(parents) if parent is None]
+    return tuple(node(forms.index(form)) for form in sorted(roots, key=lambda form: (bool(form.needs), form.blood + form.pool)))
 
 
 def names_spoken_of(forms: Iterable[Form]) -> frozenset[str]:
@@ -96,7 +129,7 @@ def for_vampires(form: Form) -> bool:
 def _implies(one: Form, other: Form, window: str) -> bool:
     """Whether a minion that meets what the other form asks of it meets what the one asks, and can pay for it."""
     return (
-        one.by is other.by
+        _users(one, other)
         and one.kind is other.kind
         and (not window or _waits(one, other))
         and _disciplines(one, other)
@@ -104,6 +137,11 @@ def _implies(one: Form, other: Form, window: str) -> bool:
         and _allies(one, other)
         and _costs(one, other)
     )
+
+
+def _users(one: Form, other: Form) -> bool:
+    """Whether whoever may play the other may play the one: combatants play what does not ask them to stay."""
+    return one.by == other.by or (one.kind is Kind.COMBAT and one.by is None and not other.outside)
 
 
 def _waits(one: Form, other: Form) -> bool:
@@ -136,7 +174,7 @@ def _allies(one: Form, other: Form) -> bool:
         return True
     if not other.for_vampires:
         return False
-    if other.level != 1 or other.clans or other.titles:
+    if other.level != 1 or other.clans or other.titles or other.user:
         return True
     return (one.level, one.needs, one.all_needed) == (other.level, other.needs, other.all_needed)
 
@@ -162,18 +200,18 @@ def _conditions(form: Form, window: str, named: frozenset[str]) -> Iterator[Cond
         yield from _in_combat(form, window)
         return
     if form.limited:
-        yield "limited", tuple(effect.pool_at_most for effect in form.effects if isinstance(effect, Get))
+        yield "limited", tuple(condition_of(effect) for effect in form.effects if isinstance(effect, Limited))
     for effect in form.effects:
         yield from _of_effect(form, effect)
 
 
 def _of_effect(form: Form, effect: Effect) -> Iterator[Condition]:
     """What an effect of a modifier, a reaction or a cancel asks: the counterpart of `why_effect`."""
-    if isinstance(effect, Get):
-        more = isinstance(effect.amount, int) and effect.amount > 0
-        if effect.stat is Stat.STEALTH and more and not effect.early:
+    if isinstance(effect, During):
+        mod = effect.what
+        if mod.stat is Stat.STEALTH and rises(mod.amount):
             yield ("stealth",)
-        elif effect.stat is Stat.INTERCEPT and more and effect.who is Who.SELF:
+        elif mod.stat is Stat.INTERCEPT and rises(mod.amount) and mod.of is Who.SELF:
             yield ("intercept",)
     elif isinstance(effect, Choose):
         yield "target", form.card, form.index
@@ -188,10 +226,8 @@ def _of_effect(form: Form, effect: Effect) -> Iterator[Condition]:
 def _in_combat(form: Form, window: str) -> Iterator[Condition]:
     """What a combat card asks of its step: the counterpart of `why_combat`."""
     effects = form.effects
-    if form.by is User.OUTSIDE_COMBAT and any(not isinstance(effect, EndCombat) for effect in effects):
+    if form.outside and any(not isinstance(effect, EndCombat) for effect in effects):
         yield ("own-combat",)
-    if form.not_leaving:
-        yield ("not-leaving",)
     strikes = [effect for effect in effects if isinstance(effect, Strike)]
     if strikes:
         yield "strike", strikes[0].kind is StrikeKind.HAND
@@ -199,8 +235,8 @@ def _in_combat(form: Form, window: str) -> Iterator[Condition]:
         yield ("additional",)
     if any(prevents_strikes(effect) for effect in effects):
         yield ("prevents",)
-    if window == "press" and all(press.to_continue for press in presses(effects)):
-        yield ("to-continue",)
+    if window == "press" and None not in (only := {press.only for press in presses(effects)}):
+        yield "only", *only
     if tastes(effects):
         yield ("tastes",)
 

@@ -8,7 +8,7 @@ from typing import Final
 from coterie.games.vtes.cards.vocabulary import SearchEquip
 from coterie.games.vtes.deck_model import deck_of, imagine, vampires
 from coterie.games.vtes.decks import Deck
-from coterie.games.vtes.rules.effects.cards import equipment_in_library
+from coterie.games.vtes.rules.equip import equipment_in_library
 from coterie.games.vtes.standing import UNKNOWN
 from coterie.games.vtes.table import NOBODY, Methuselah, Piece, Table, take
 from coterie.kernel.chance import Chance

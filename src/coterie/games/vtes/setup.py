@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Final, Literal
 
@@ -11,7 +13,7 @@ import msgspec
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.decks import BadDeck, Deck, DeckList, find_deck, precon_lists, read_deck
 from coterie.games.vtes.rules.changes import draw_one
-from coterie.games.vtes.rules.effects.cards import draw_crypt
+from coterie.games.vtes.rules.crypt import draw_crypt
 from coterie.games.vtes.table import SEATS, Table
 from coterie.kernel.errors import BadSetup
 from coterie.kernel.text import Ref, Text
@@ -54,6 +56,23 @@ def decks_of(setup: Setup) -> tuple[Deck, ...]:
     return tuple(found)
 
 
+def bring(setup: dict[str, object], things: Mapping[str, object]) -> dict[str, object]:
+    """A setup in which some seats have decks of their own: each as a list by numbers, or by the name that everybody knows."""
+    wanted = msgspec.convert(setup, Setup)
+    decks: list[object] = list(msgspec.to_builtins(FIVE[: wanted.players] if wanted.decks is None else wanted.decks))
+    for seat, thing in things.items():
+        if seat not in SEATS[: len(decks)]:
+            raise BadSetup(f"decks: there is no seat {seat!r} to bring a deck to")
+        try:
+            deck = msgspec.convert(thing, str | DeckList)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"decks: the deck of seat {seat}: {error}") from None
+        place = SEATS.index(seat)
+        one = decks_of(Setup(decks=(*FIVE[:place], deck, *FIVE[place + 1 :])))[place]
+        decks[place] = deck if isinstance(deck, str) and deck in precon_lists() else msgspec.to_builtins(listed(one))
+    return {**setup, "decks": decks}
+
+
 def _named(deck: str, usual: str) -> Deck:
     """A deck of the Fifth Edition by its clan, or the one that a text holds; if there is nothing in it, the usual one."""
     name = deck.strip() or usual
@@ -62,6 +81,12 @@ def _named(deck: str, usual: str) -> Deck:
     from coterie.games.vtes.formats.brought import deck_brought, is_brought
 
     return deck_brought(deck) if is_brought(deck) else find_deck(name)
+
+
+def listed(deck: Deck) -> DeckList:
+    """A deck as a list by numbers."""
+    crypt, library = ({str(card): count for card, count in sorted(Counter(part).items())} for part in (deck.crypt, deck.library))
+    return DeckList(crypt, library, deck.name)
 
 
 @lru_cache(256)

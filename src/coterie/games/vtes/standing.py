@@ -5,15 +5,12 @@ These are values that are replaced and never changed, so that copies of a table 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from coterie.games.vtes.cards.vocabulary import Barred
-
-if TYPE_CHECKING:
-    from coterie.games.vtes.table import Piece
+from coterie.kernel.state import Seat
 
 NO_SEAT: Final = -1
 
@@ -40,6 +37,10 @@ class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """The cards in play that have chosen this minion as the one of two."""
     other: tuple[int, ...] = ()
     """And those that have chosen it as the other."""
+    clan: str = ""
+    """The clan that was chosen when the card was played."""
+    way: str = ""
+    """Which way blood went with it last, if it can go both."""
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -66,60 +67,67 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Who has marked it, and in which turn (v5.trait.red-list)."""
     barred: tuple[tuple[Barred, int], ...] = ()
     """What it was kept from, and in which turn."""
-    traits: tuple[str, ...] = ()
-    """Traits that it was given."""
 
 
 UNKNOWN: Final = Known()
 UNBOUND: Final = Bound()
 USUAL: Final = Standing()
-FROM: Final = ("ready", "torpor", "table", "attached")
-"""Where a contested card may have been."""
-NO_MARKS: Final[dict[str, int]] = {}
 
 
-def marks_of(piece: Piece, seats: tuple[str, ...]) -> dict[str, int]:
-    """All of it by name, as views show it."""
-    if piece.standing is USUAL and piece.bound is UNBOUND and piece.known is UNKNOWN:
-        return NO_MARKS
-    return dict((*_known(piece.known), *_bound(piece.bound, seats), *_standing(piece.standing)))
+class BoundView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The choices that a card in play keeps, as all see them: seats by their names, cards in play by their numbers."""
+
+    seat: Seat = ""
+    seats: tuple[Seat, ...] = ()
+    one: tuple[int, ...] = ()
+    other: tuple[int, ...] = ()
+    clan: str = ""
 
 
-def _known(known: Known) -> Iterator[tuple[str, int]]:
-    if known.card:
-        yield "known", 1
-    if known.younger_than:
-        yield "younger-than", known.younger_than
-    for clan in known.clans:
-        yield f"clan-{clan}", 1
+class StandingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a card in play stands where that is not as usual, as all see it: `Standing` with seats by their names."""
+
+    wounded: bool = False
+    contests: bool = False
+    unfit: bool = False
+    stays_locked: bool = False
+    recruited: int = 0
+    returns: Seat = ""
+    was: str = ""
+    on: int = 0
+    settled: int = 0
+    marked: dict[Seat, int] = {}
+    barred: dict[str, int] = {}
 
 
-def _bound(bound: Bound, seats: tuple[str, ...]) -> Iterator[tuple[str, int]]:
-    if bound.seat != NO_SEAT:
-        yield "seat", bound.seat
-    for seat in bound.seats:
-        yield f"at-{seats[seat]}", 1
-    for name, cards in (("one", bound.one), ("other", bound.other)):
-        for card in cards:
-            yield f"{name}-{card}", card
+SEEN_UNBOUND, SEEN_USUAL = BoundView(), StandingView()
 
 
-def _standing(standing: Standing) -> Iterator[tuple[str, int]]:
-    flags = (("wounded", standing.wounded), ("contests", standing.contests), ("unfit", standing.unfit))
-    for name, flag in (*flags, ("stays-locked", standing.stays_locked)):
-        if flag:
-            yield name, 1
-    for name, turn in (("recruited", standing.recruited), ("settled", standing.settled)):
-        if turn:
-            yield name, turn
-    if standing.returns != NO_SEAT:
-        yield "returns", standing.returns
-    if standing.was:
-        yield "was", FROM.index(standing.was)
-        yield "on", standing.on
-    for seat, turn in standing.marked:
-        yield f"marked-{seat}", turn
-    for what, turn in standing.barred:
-        yield f"barred-{what.value}", turn
-    for trait in standing.traits:
-        yield trait, 1
+def bound_seen(bound: Bound, seats: tuple[Seat, ...]) -> BoundView:
+    """What is seen of the choices that are kept."""
+    if bound is UNBOUND:
+        return SEEN_UNBOUND
+    return BoundView(_seat(bound.seat, seats), tuple(seats[seat] for seat in bound.seats), bound.one, bound.other, bound.clan)
+
+
+def standing_seen(standing: Standing, seats: tuple[Seat, ...]) -> StandingView:
+    """What is seen of how a card stands."""
+    if standing is USUAL:
+        return SEEN_USUAL
+    return StandingView(
+        standing.wounded,
+        standing.contests,
+        standing.unfit,
+        standing.stays_locked,
+        standing.recruited,
+        _seat(standing.returns, seats),
+        standing.was,
+        standing.on,
+        standing.settled,
+        {seats[seat]: turn for seat, turn in standing.marked},
+        {what.value: turn for what, turn in standing.barred},
+    )
+
+
+def _seat(place: int, seats: tuple[Seat, ...]) -> Seat:
+    return "" if place == NO_SEAT else seats[place]

@@ -12,13 +12,16 @@ from coterie.games.vtes.cards.vocabulary import Period, Trait
 from coterie.games.vtes.events import Posted
 from coterie.games.vtes.history import ENDS, Use
 from coterie.games.vtes.index import Entries, Entry, Index, Lasting
-from coterie.games.vtes.lessons import unlearn
+from coterie.games.vtes.layers import Identity, stand
 from coterie.games.vtes.records import Action, Announced, Combat, Referendum
+from coterie.games.vtes.refs import card_ref, piece_ref
 from coterie.games.vtes.standing import UNBOUND, UNKNOWN, USUAL, Bound, Known, Standing
+from coterie.games.vtes.told.journeys import journeys
 from coterie.kernel.chance import Chance
 from coterie.kernel.copying import Copied, Shared
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.state import State
+from coterie.kernel.text import Arg, Event
 
 if TYPE_CHECKING:
     from coterie.games.vtes.book import Book, Form
@@ -45,10 +48,14 @@ UNLOCK, MASTER, MINION, INFLUENCE, DISCARD = "unlock", "master", "minion", "infl
 PHASES: Final = (UNLOCK, MASTER, MINION, INFLUENCE, DISCARD)
 SEATS: Final = ("a", "b", "c", "d", "e")
 NOBODY: Final = -1
+NO_CAUSE: Final = (0, 0)
 
 
 class Gone(CoterieError):
     """A piece was asked for that is no longer in play. Rules read pieces again after each question; this says where one did not."""
+
+
+NOBODY_YET: Final = Identity()
 
 
 class Piece(Copied, Struct, eq=False, gc=False):
@@ -76,6 +83,9 @@ class Piece(Copied, Struct, eq=False, gc=False):
     title: str = ""
     city: str = ""
     disciplines: Shared[dict[str, int]] = {}
+    traits: Shared[dict[Trait, str]] = {}
+    base: Shared[Identity] = NOBODY_YET
+    """What it is without the cards that make something else of it; what it is as it stands follows from both."""
     born: int = 0
     """The turn in which it came into play."""
     known: Shared[Known] = UNKNOWN
@@ -131,6 +141,8 @@ class Methuselah(Copied, Struct, eq=False, gc=False):
     trifled: bool = False
     always_asked: bool = False
     """Whether they wish to be asked also where it can hardly matter. Everybody may know it."""
+    ousted_by: int = NOBODY
+    """Who got the point when this one was ousted."""
 
     def library_cards(self) -> list[int]:
         """Every card of the library."""
@@ -156,6 +168,7 @@ class Table(State):
         "action",
         "active",
         "book",
+        "cause",
         "combat",
         "decks",
         "edge",
@@ -192,6 +205,8 @@ class Table(State):
     """What cards in play and durations bring. Only the functions that make, move and remove pieces, begin and end replace it."""
     lasting: Shared[tuple[Lasting, ...]]
     """What lasts for a while, in the order in which it began."""
+    cause: tuple[int, int]
+    """What does what happens now: the card in play, and the card, each 0 if there is none."""
     turn: int
     """Turns played by anybody, from 1."""
     active: int
@@ -226,16 +241,30 @@ class Table(State):
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
         self.action, self.combat, self.referendum = None, None, None
         self.posted, self.stack = [], []
+        self.cause = NO_CAUSE
         self.playing, self.staged, self.looked, self.uses, self.window, self.step = [], False, {}, {}, "", ""
+
+    def event(self, kind: str, roles: dict[str, Arg], to: str | None = None) -> Event:
+        """What happens belongs to a turn and to what is under way in it; the card that does it is told, and what moves by it."""
+        at = {"turn": self.turn}
+        at |= {
+            what: one.began
+            for what, one in (("action", self.action), ("referendum", self.referendum), ("combat", self.combat))
+            if one is not None
+        }
+        source, card = self.cause
+        piece = self.pieces.get(source)
+        cause = piece_ref(self, piece) if piece is not None else card_ref(self, card) if card else None
+        return Event(0, kind, roles, at, cause, journeys(self, kind, roles, to))
 
     # Reading.
 
     def piece(self, number: int) -> Piece:
         """A piece in play; raises if it is gone."""
-        found = self.pieces.get(number)
-        if found is None:
-            raise Gone(f"piece {number} is no longer in play")
-        return found
+        try:
+            return self.pieces[number]
+        except KeyError:
+            raise Gone(f"piece {number} is no longer in play") from None
 
     def form_of(self, piece: Piece) -> Form:
         """How the piece was played: its abilities."""
@@ -307,9 +336,20 @@ class Table(State):
 
     def identify(self, piece: Piece, card: int) -> None:
         """Say which card a piece is that is not in play, with everything as printed."""
-        fact = self.book.facts[card]
-        piece.card, piece.capacity, piece.clan = card, fact.capacity, fact.clan
-        piece.sect, piece.title, piece.city, piece.disciplines = fact.sect, fact.title, fact.city, fact.disciplines
+        base = self.book.forms[card][0].identity
+        piece.card, piece.base, piece.capacity, piece.clan = card, base, base.capacity, base.clan
+        piece.sect, piece.title, piece.city, piece.disciplines, piece.traits = (
+            base.sect,
+            base.title,
+            base.city,
+            base.disciplines,
+            base.traits,
+        )
+
+    def alter(self, piece: Piece, **changes: str | int | dict[str, int] | dict[Trait, str]) -> None:
+        """A minion is something else for good, by the names of `Identity`; cards may still make another thing of it."""
+        piece.base = replace(piece.base, **changes)
+        stand(self, piece)
 
     def region(self, piece: Piece) -> list[int]:
         """The list a piece stands in."""
@@ -330,27 +370,31 @@ class Table(State):
         """Move a piece to another region, or to another controller, or onto a minion."""
         self._withdraw(piece)
         self.region(piece).remove(piece.id)
-        piece.zone, piece.host = zone, host
+        left, piece.zone, piece.host = piece.host, zone, host
         if controller is not None:
             piece.controller = controller
         self.place(piece)
+        self._lay(piece, left)
 
     def control(self, piece: Piece, controller: int) -> None:
         """Somebody else controls a card on a minion, which stays where it is."""
         self._withdraw(piece)
         piece.controller = controller
         self._bring(piece)
+        self._lay(piece)
 
     def become(self, piece: Piece, card: int, form: int = 0) -> None:
         """A piece is another card from now on, as the versions of a merged vampire are, or was played in another way."""
         self._withdraw(piece)
         piece.card, piece.form = card, form
         self._bring(piece)
+        self._lay(piece)
 
     def place(self, piece: Piece) -> None:
         """Put a piece where its zone says."""
         self.region(piece).append(piece.id)
         self._bring(piece)
+        self._lay(piece)
 
     def remove(self, piece: Piece, to: str = "ash") -> None:
         """Take a piece out of play, onto its owner's ash heap or out of the game. What was on it is burned first (v5.terms.burn).
@@ -359,11 +403,10 @@ class Table(State):
         """
         for other in piece.cards[:]:
             self.remove(self.piece(other), to if self.book.facts[self.piece(other).card].crypt else "ash")
-        if piece.host and piece.zone == ATTACHED:
-            unlearn(self, self.piece(piece.host), piece)
         self._withdraw(piece)
         self.region(piece).remove(piece.id)
         del self.pieces[piece.id]
+        self._lay(piece)
         owner = self.players[piece.owner]
         (owner.ash if to == "ash" else owner.removed).append(piece.card)
 
@@ -378,6 +421,18 @@ class Table(State):
         """A card and those on it bring nothing any more."""
         for number in (piece.id, *piece.cards):
             self.index = self.index.left(number)
+
+    def _lay(self, piece: Piece, left: int = 0) -> None:
+        """A card came, left or changed hands: those whom it touches are computed anew as they stand."""
+        form = self.form_of(piece)
+        if form.layers:
+            for number in (piece.host, left):
+                if number in self.pieces:
+                    stand(self, self.pieces[number])
+        if form.wide or self.index.layers:
+            for other in self.pieces.values():
+                if other.kind == VAMPIRE:
+                    stand(self, other)
 
     def brought(self, piece: Piece) -> Entries:
         """What a card brings as it lies: nothing out of play, and a trophy nothing until it is on a vampire (v5.master.trophy)."""
@@ -406,11 +461,10 @@ class Table(State):
 
     def end(self, *periods: Period) -> None:
         """What lasted for these periods is over, and what was done in them may be done again."""
-        ends = [ENDS[period] for period in periods]
-        left = {use: count for use, count in self.uses.items() if use.until not in ends}
-        if len(left) < len(self.uses):
-            self.uses = left
-        over = [lasting for lasting in self.lasting if lasting.until in periods]
+        if self.uses:
+            ends = [ENDS[period] for period in periods if period in ENDS]
+            self.uses = {use: count for use, count in self.uses.items() if use.until not in ends}
+        over = [lasting for lasting in self.lasting if lasting.until in periods] if self.lasting else []
         if over:
             self.lasting = tuple(lasting for lasting in self.lasting if lasting.until not in periods)
             for lasting in over:

@@ -21,7 +21,7 @@ from coterie.games.vtes.rules.stats import (
     stealth_sources,
     value,
 )
-from coterie.games.vtes.standing import marks_of
+from coterie.games.vtes.standing import SEEN_UNBOUND, SEEN_USUAL, BoundView, StandingView, bound_seen, standing_seen
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Outcome
@@ -40,8 +40,8 @@ class CardView(msgspec.Struct, frozen=True):
     counters: int
     """Life of a retainer, blood or pool on a card, or other counters."""
     cards: tuple[CardView, ...] = ()
-    marks: dict[str, int] = {}
-    """Lasting facts: what a mission remembers, what a contested card was on."""
+    standing: StandingView = SEEN_USUAL
+    bound: BoundView = SEEN_UNBOUND
 
 
 class MinionView(msgspec.Struct, frozen=True):
@@ -65,7 +65,8 @@ class MinionView(msgspec.Struct, frozen=True):
     bleed: int
     strength: int
     cards: tuple[CardView, ...] = ()
-    marks: dict[str, int] = {}
+    standing: StandingView = SEEN_USUAL
+    bound: BoundView = SEEN_UNBOUND
 
 
 class FaceDownView(msgspec.Struct, frozen=True):
@@ -338,7 +339,8 @@ def _minion(t: Table, piece: Piece) -> MinionView:
         value(t, piece, Stat.BLEED),
         value(t, piece, Stat.STRENGTH),
         _cards(t, piece),
-        marks_of(piece, t.seats),
+        standing_seen(piece.standing, t.seats),
+        bound_seen(piece.bound, t.seats),
     )
 
 
@@ -361,7 +363,8 @@ def _card(t: Table, piece: Piece) -> CardView:
         piece.locked,
         piece.blood,
         _cards(t, piece),
-        marks_of(piece, t.seats),
+        standing_seen(piece.standing, t.seats),
+        bound_seen(piece.bound, t.seats),
     )
 
 

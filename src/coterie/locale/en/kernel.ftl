@@ -31,3 +31,5 @@ kernel-notice-rules-changed = Coterie was updated and the rules have changed. Yo
 
 kernel-option-costs = cost: { $costs }
 kernel-option-targets = targets: { $targets }
+kernel-both = { $first }: { $second }
+kernel-order-lone = Where there is only one choice

@@ -123,54 +123,15 @@ vtes-event-crypt =
         [1] You draw a card from your crypt.
        *[0] { $seat-The } draws a card from their crypt.
     }
-vtes-event-looks =
-    { $seat-you ->
-        [1] You look at { $victim-the }’s hand.
-       *[0]
-            { $victim-you ->
-                [1] { $seat-The } looks at your hand.
-               *[0] { $seat-The } looks at { $victim-the }’s hand.
-            }
-    }
-vtes-event-saw =
-    { $cards-count ->
-        [0] The hand is empty.
-       *[other] The hand you see: { $cards }.
-    }
-vtes-event-searched =
-    { $seat-you ->
-        [1] You search your library and shuffle it.
-       *[0] { $seat-The } searches their library and shuffles it.
-    }
-vtes-event-removed =
-    { $seat-you ->
-        [1] You remove { $card } from the game.
-       *[0] { $seat-The } removes { $card } from the game.
-    }
 vtes-event-removed-ash =
     { $seat-you ->
         [1] { $card } in your ash heap is removed from the game.
        *[0] { $card } in { $seat-the }’s ash heap is removed from the game.
     }
-vtes-event-taken-back =
-    { $seat-you ->
-        [1] You take { $card } back from your ash heap.
-       *[0] { $seat-The } takes { $card } back from their ash heap.
-    }
-vtes-event-put-under =
-    { $seat-you ->
-        [1] You move { $card } from your ash heap to the bottom of your library.
-       *[0] { $seat-The } moves { $card } from their ash heap to the bottom of their library.
-    }
 vtes-event-exchanged =
     { $seat-you ->
         [1] You exchange { $card } from your hand for { $other } from your ash heap.
        *[0] { $seat-The } exchanges { $card } from their hand for { $other } from their ash heap.
-    }
-vtes-event-revealed =
-    { $seat-you ->
-        [1] You reveal { $card }, the top card of your crypt.
-       *[0] { $seat-The } reveals { $card }, the top card of their crypt.
     }
 vtes-event-top-burned =
     { $seat-you ->
@@ -221,10 +182,6 @@ vtes-event-sent-back =
         [1] { $piece } goes to your uncontrolled region.
        *[0] { $piece } goes to { $seat-the }’s uncontrolled region.
     }
-vtes-event-counters = { $card } gets { $amount } { $amount ->
-        [one] counter
-       *[other] counters
-    }. Counters: { $counters }.
 vtes-event-merged =
     { $seat-you ->
         [1] You merge the two versions of { $piece }.
@@ -237,7 +194,6 @@ vtes-event-recruited =
     }
 vtes-event-locked = { $piece } locks.
 vtes-event-unlocked = { $piece } unlocks.
-vtes-event-wakes = { $piece } wakes.
 vtes-event-burned = { $piece } is burned.
 vtes-event-torpor = { $piece } goes to torpor.
 
@@ -284,21 +240,13 @@ vtes-event-intercept = { $piece } gets +{ $amount } intercept.
 vtes-event-intercept-less = { $piece } gets -{ $amount } intercept.
 vtes-event-bleed = { $piece } gets +{ $amount } bleed.
 vtes-event-bleed-waiting = { $piece } gets +{ $amount } bleed while the target has { $pool } pool or less.
-vtes-event-bleed-reduced = { $piece }’s bleed is reduced by { $amount }.
-vtes-event-redirected =
-    { $seat-you ->
-        [1] The bleed is now directed at you.
-       *[0] The bleed is now directed at { $seat-the }.
-    }
 vtes-event-attempts = { $piece } attempts to block.
 vtes-event-attempt-failed = { $piece } fails to block.
-vtes-event-attempt-given-up = { $piece } gives up trying to block.
 vtes-event-blocked = { $blocker } blocks { $actor }.
 vtes-event-success = { $actor }’s action succeeds.
 vtes-event-without-effect = { $actor }’s action has no effect: its cost can’t be paid.
 vtes-event-fizzled = { $actor }’s action has no effect: what it needed is gone.
 vtes-event-action-ended = The action ends without succeeding.
-vtes-event-action-failed = The action fails.
 vtes-event-bled =
     { $seat-you ->
         [1] { $actor } bleeds you for { $amount }.

@@ -10,26 +10,6 @@ vtes-event-referendum =
     }
 vtes-event-blood-hunt = A blood hunt against { $piece } is put to the vote.
 vtes-event-no-terms = The referendum has no legal terms, so nothing happens.
-vtes-event-terms-clan = Chosen clan: { $clan }.
-vtes-event-terms-points = { $seat-you ->
-        [1] You are
-       *[0] { $seat-The } is
-    } { $points ->
-        [one] allocated one point.
-       *[other] allocated { $points } points.
-    }
-vtes-event-terms-shift =
-    { $seat-you ->
-        [1] { $pool } of your pool will be allocated.
-       *[0] { $pool } of { $seat-the }’s pool will be allocated.
-    }
-vtes-event-terms-vampire = Chosen vampire: { $piece }.
-vtes-event-terms-minion = Chosen minion: { $piece }.
-vtes-event-terms-favour =
-    { $seat-you ->
-        [1] Chosen Methuselah: you.
-       *[0] Chosen Methuselah: { $seat }.
-    }
 vtes-event-barred = { $piece } can’t play reaction cards, block or vote this turn.
 vtes-event-votes-gained = { $seat-you ->
         [1] You gain
@@ -81,22 +61,34 @@ vtes-source-vote = political action card
 vtes-source-edge = the Edge
 vtes-source-piece = a minion that is gone
 vtes-source-card = a card that is gone
+vtes-told-source = { $source }
 
 ## Referendums: questions
 
-vtes-prompt-polling = { $card }: { $pro } for, { $contra } against. What do you do?
-vtes-prompt-blood-hunt = Blood hunt against { $piece }: { $pro } for, { $contra } against. What do you do?
-vtes-prompt-clan = { $card }: choose a clan.
+vtes-prompt-polling =
+    { $card }: { $pro } for, { $contra } against. { $passes ->
+        [1] As it stands it passes.
+       *[0] As it stands it fails.
+    } { $votes ->
+        [0] Do you vote?
+        [one] You have one vote left.
+       *[other] You have { $votes } votes left.
+    }
+vtes-prompt-blood-hunt =
+    Blood hunt against { $piece }: { $pro } for, { $contra } against. { $passes ->
+        [1] As it stands it passes.
+       *[0] As it stands it fails.
+    } { $votes ->
+        [0] Do you vote?
+        [one] You have one vote left.
+       *[other] You have { $votes } votes left.
+    }
 vtes-prompt-allocate = { $card }: who gets the { $points } points?
-vtes-prompt-shift-from = { $card }: whose pool is allocated?
-vtes-prompt-share-less = { $card }: there isn’t enough pool. Who gets 1 less?
-vtes-prompt-terms-vampire = { $card }: choose a vampire.
-vtes-prompt-terms-minion = { $card }: choose a minion, or stop here.
-vtes-prompt-favour = { $card }: choose a Methuselah who gets no points.
-vtes-prompt-share = { $card }: who gets the next blood?
 
 ## Referendums: options
 
+vtes-option-all-for = Cast all your votes in favor: { $votes }
+vtes-option-all-against = Cast all your votes against: { $votes }
 vtes-option-for =
     { $ballots ->
         [0]
@@ -132,8 +124,6 @@ vtes-option-polled = Done for now
 vtes-reason-not-in-blood-hunt = A blood hunt isn’t an action: you can’t play action modifiers or reactions.
 vtes-reason-one-card-vote = You have already had your one vote from a political action card.
 vtes-reason-votes-for = This vampire votes for, and all votes from one source go the same way.
-vtes-reason-nobody-richer = No other Methuselah has more pool than you.
-vtes-reason-nobody-to-choose = Nobody fits the terms of this referendum.
 
 ## Titles, sects and contests
 

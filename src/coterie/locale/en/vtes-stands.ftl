@@ -5,9 +5,17 @@
 vtes-deed-gone = The acting minion is gone.
 vtes-deed-bleed =
     { $seat-you ->
-        [1] { $actor } bleeds you for { $amount }. Stealth: { $stealth }. You have { $pool } pool.
-       *[0] { $actor } bleeds { $seat-the } for { $amount }. Stealth: { $stealth }. Pool there: { $pool }.
-    }
+        [1]
+            { $left ->
+                [0] { $actor } bleeds you for { $amount }, and you would be ousted.
+               *[other] { $actor } bleeds you for { $amount }: you would have { $left } pool left.
+            }
+       *[0]
+            { $left ->
+                [0] { $actor } bleeds { $seat-the } for { $amount }, which would oust them.
+               *[other] { $actor } bleeds { $seat-the } for { $amount }: { $left } pool would be left.
+            }
+    } Stealth: { $stealth }.
 vtes-deed-card =
     { $things-count ->
         [0] { $actor } acts with { $card }. Stealth: { $stealth }.

@@ -2,6 +2,7 @@
 
 vtes-unplayable-word = The rules don’t carry out { $word } { $place }.
 vtes-unplayable-field = The rules don’t read { $field } “{ $value }” of { $word } { $place }.
+vtes-unplayable-layer = { $word } asks for what its own layer decides, or a later one, { $place }.
 vtes-unplayable-never = What { $word } asks for { $place } can never be.
 vtes-unplayable-unbound = { $word } speaks of { $reference }, and nothing says who or what that is { $place }.
 vtes-unplayable-alone = { $word } does nothing without { $other }.
@@ -20,7 +21,6 @@ vtes-unplayable-shape = As a card of type “{ $type }”, { $what ->
     [moments] it names a moment that isn’t for it
     [window] there is no moment to play it
     [by] it asks for a user that nobody checks
-    [not-leaving] it asks who is leaving outside combat
     [once] nobody counts how often it is played
     [replace] it is never replaced
     [stealth] it has stealth without being an action
@@ -69,5 +69,8 @@ vtes-place-after-success = after the action
 vtes-place-after-combat = after combat
 vtes-place-paid = in what is paid for
 vtes-place-cost = in a cost
+vtes-place-door = in what would happen
+vtes-place-instead = in what is done instead
 vtes-place-if = in a condition for using an ability
 vtes-place-while = in a condition
+vtes-place-amount = in a number

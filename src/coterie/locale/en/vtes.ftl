@@ -35,23 +35,28 @@ vtes-prompt-phase-master =
         [0] Master phase: no actions left.
         [one] Master phase: one action left.
        *[other] Master phase: { $actions } actions left.
-    }
-vtes-prompt-act = Minion phase: what will your minions do?
+    } Your pool: { $pool }.
+vtes-prompt-act = Minion phase: what will your minions do? Your prey has { $pool } pool.
 vtes-prompt-phase-influence =
     { $transfers ->
         [0] Influence phase: no transfers left.
         [one] Influence phase: one transfer left.
        *[other] Influence phase: { $transfers } transfers left.
-    }
+    } Your pool: { $pool }.
 vtes-prompt-phase-discard = Discard phase: discard a card?
 
 ## The windows of an action, as questions
 
 vtes-window-announced = { $deed } What do you do?
 vtes-window-open =
-    { $hopeless ->
-        [1] { $deed } Nobody is blocking yet. As it stands, your block would fail. What do you do?
-       *[other] { $deed } Nobody is blocking yet. What do you do?
+    { $role ->
+        [block]
+            { $hopeless ->
+                [1] { $deed } As it stands, your block would fail. Block?
+               *[0] { $deed } Block?
+            }
+        [own] { $deed } Nobody is blocking yet. Play anything?
+       *[react] { $deed } Do you react?
     }
 vtes-window-attempt =
     { $blocks ->
@@ -62,7 +67,12 @@ vtes-window-declined = Nobody blocks { $actor }. { $stands } What do you do?
 vtes-window-would = { $actor } is about to bleed. { $stands } What do you do?
 vtes-window-blocked = { $blocker } blocks { $actor }. What do you do?
 vtes-window-after-block = The block is resolved. What do you do?
-vtes-window-after = The action is resolved. What do you do?
+vtes-window-after =
+    { $outcome ->
+        [success] { $actor }: the action succeeded. What do you do?
+        [blocked] { $actor }: the action was blocked. What do you do?
+       *[other] { $actor }: the action is over. What do you do?
+    }
 
 ## Other questions
 
@@ -76,45 +86,26 @@ vtes-prompt-discard-several = Discard { $count } cards. Which ones?
 vtes-prompt-discard-down = You have too many cards in hand: discard one.
 vtes-prompt-discard-down-several = You have too many cards in hand: discard { $count }.
 vtes-prompt-discard-for = { $card }: discard which card to pay?
-vtes-prompt-discard-theirs = { $card }: which card do they discard?
-vtes-prompt-pool-or-blood = { $card }: burn pool or blood?
-vtes-prompt-payer = { $card }: which vampire burns the blood?
 vtes-prompt-rescue = Rescue which vampire?
 vtes-prompt-diablerize = Diablerize which vampire?
 vtes-prompt-equip-from = Take which equipment?
-vtes-prompt-lock = { $card }: lock which minion?
-vtes-prompt-lock-up-to = { $card }: lock a minion, or stop here?
-vtes-prompt-unlock = { $card }: unlock which minion?
 vtes-prompt-trigger = Use the ability of { $card }?
 vtes-prompt-next-trigger = Which card is next?
+vtes-prompt-instead = Which card applies first?
 vtes-prompt-rise = Burn blood to unlock { $card }?
-vtes-prompt-toll = { $card }: burn blood to keep trying to block?
-vtes-prompt-redirect = { $card }: who is bled instead?
 vtes-prompt-add-blood = { $card }: add blood to which vampire?
-vtes-prompt-gain-blood = { $card }: which vampire gains blood?
-vtes-prompt-to-pool = { $card }: how much of the blood goes to your pool?
-vtes-prompt-burn-blood = { $card }: burn blood from which vampire?
-vtes-prompt-move-blood = { $card }: move how much blood to your pool?
-vtes-prompt-exchange = { $card }: move 1 blood which way?
-vtes-prompt-store = { $card }: move blood from which vampire?
-vtes-prompt-burn = { $card }: burn which card?
-vtes-prompt-burn-named = { $card }: burn this card as well?
-vtes-prompt-search = { $card }: which equipment do you take?
-vtes-prompt-recover = { $card }: which vampire leaves torpor?
-vtes-prompt-remove-crypt = { $card }: remove which crypt card from the game?
 vtes-prompt-remove-ash = { $card }: remove which card in the ash heap from the game?
 vtes-prompt-remove-ash-several = { $card }: remove which { $count } cards in the ash heap from the game?
-vtes-prompt-either = { $card }: which of the two?
-vtes-prompt-as-played = { $card } is being played. Do you respond?
+vtes-prompt-as-played =
+    { $seat-you ->
+        [1] You play { $card }. Do you respond?
+       *[0] { $seat-The } plays { $card }. Do you respond?
+    }
 vtes-prompt-burn-option = Discard a card with the burn option?
 vtes-prompt-reduce = Lock { $card } to pay less?
 vtes-prompt-slave = Let a slave fight instead?
-vtes-prompt-steal = { $card }: steal which card?
-vtes-prompt-steal-onto = { $card }: put the stolen card on which minion?
-vtes-prompt-take-back = { $card }: take back which card?
 vtes-prompt-exchange-take = { $card }: take which card from your ash heap?
 vtes-prompt-exchange-give = { $card }: give which card from your hand for it?
-vtes-prompt-wound = { $card }: which of your minions takes the damage?
 
 ## Options of the phases
 
@@ -194,34 +185,6 @@ vtes-option-reduce = Reduce the bleed
 vtes-option-votes = Gain votes
 vtes-option-to-pool = From the vampire to your pool
 vtes-option-to-vampire = From your pool to the vampire
-
-## What an ability is for
-
-vtes-does-add-blood = add blood
-vtes-does-add-counters = add a counter
-vtes-does-after-success = unlock afterwards
-vtes-does-burn = burn it
-vtes-does-discard = discard and draw
-vtes-does-draw-crypt = draw from the crypt
-vtes-does-end-action = make the action fail
-vtes-does-enter-combat = enter combat
-vtes-does-end-combat = end the combat
-vtes-does-gain-blood = gain blood
-vtes-does-take-back = exchange a card with the ash heap
-vtes-does-gain-pool = gain pool
-vtes-does-get-bleed = bleed
-vtes-does-get-hand = hand size
-vtes-does-get-intercept = intercept
-vtes-does-get-stealth = stealth
-vtes-does-get-votes = votes
-vtes-does-must-block = unlock and block
-vtes-does-press = press
-vtes-does-prevent = prevent damage
-vtes-does-recover = recover from torpor
-vtes-does-send-back = move to the uncontrolled region
-vtes-does-strike = strike
-vtes-does-unload = move its counters
-vtes-does-unlock = unlock a minion
 
 ## Endings
 

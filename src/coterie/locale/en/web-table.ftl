@@ -100,7 +100,7 @@ table-explaining = Explain as I play
 table-keys =
     Keys: 1 to 9 choose answers and anything lit, Space continues, arrows move along a row.
     R reads a card, ? says why not, U undoes, H takes longer where you can react, and elsewhere makes the table always ask you, until you press it again.
-    N skips to your next decision.
+    N skips to your next decision, T gives a hint against bots.
 table-out = You are out of the game.
 table-out-hint = The others play on. You’ll find the result under My games.
 table-watch = Watch

@@ -41,3 +41,5 @@ kernel-notice-rules-changed = Coterie a été mis à jour et les règles ont cha
 
 kernel-option-costs = coût : { $costs }
 kernel-option-targets = cibles : { $targets }
+kernel-both = { $first } : { $second }
+kernel-order-lone = Là où il n’y a qu’un choix

@@ -59,6 +59,10 @@ vtes-blow-damage = { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     }
+vtes-blow-strength = { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }
 vtes-blow-dodge = esquive
 vtes-blow-combat-ends = fin de combat
 vtes-blow-steal-blood = voler { $amount } { $amount ->
@@ -135,11 +139,13 @@ vtes-reason-leaving = Un vampire brûlé ou en torpeur ne peut pas la jouer.
 vtes-reason-once-per-round = Ce serviteur en a déjà joué une ce round-ci.
 vtes-reason-once-per-combat = Ce serviteur en a déjà joué une dans ce combat.
 vtes-reason-close-only = La portée doit être au contact.
+vtes-reason-long-only = La portée doit être à distance.
 vtes-reason-hands-only = Ce round-ci, seules les frappes à mains nues sont permises.
 vtes-reason-strike-committed = Une manœuvre a déjà décidé de la frappe de ce round.
 vtes-reason-one-source-of-strikes = Les frappes additionnelles ne viennent que d’une carte ou d’un effet par round.
 vtes-reason-no-strike-damage = Il n’y a pas de dégâts de frappe à prévenir.
 vtes-reason-only-to-continue = Cette poursuite ne sert qu’à continuer le combat.
+vtes-reason-only-to-end = Cette poursuite ne sert qu’à finir le combat.
 vtes-reason-opponent-not-vampire = L’adversaire n’est pas un vampire.
 vtes-reason-just-stolen = Un équipement volé ne peut pas servir ce round-ci.
 vtes-reason-only-before-range = Cela se joue avant la manœuvre.

@@ -150,54 +150,15 @@ vtes-event-crypt =
         [1] Vous piochez une carte de la crypte.
        *[0] { $seat-The } pioche une carte de la crypte.
     }
-vtes-event-looks =
-    { $seat-you ->
-        [1] Vous regardez la main { $victim-of }.
-       *[0]
-            { $victim-you ->
-                [1] { $seat-The } regarde votre main.
-               *[0] { $seat-The } regarde la main { $victim-of }.
-            }
-    }
-vtes-event-saw =
-    { $cards-count ->
-        [0] La main est vide.
-       *[other] Dans la main vous voyez : { $cards }.
-    }
-vtes-event-searched =
-    { $seat-you ->
-        [1] Vous cherchez dans votre bibliothèque et la mélangez.
-       *[0] { $seat-The } cherche dans sa bibliothèque et la mélange.
-    }
-vtes-event-removed =
-    { $seat-you ->
-        [1] Vous retirez { $card } de la partie.
-       *[0] { $seat-The } retire { $card } de la partie.
-    }
 vtes-event-removed-ash =
     { $seat-you ->
         [1] De votre tas de cendres, { $card } est retirée de la partie.
        *[0] Du tas de cendres ({ $seat }), { $card } est retirée de la partie.
     }
-vtes-event-taken-back =
-    { $seat-you ->
-        [1] Vous reprenez { $card } dans le tas de cendres.
-       *[0] { $seat-The } reprend { $card } dans le tas de cendres.
-    }
-vtes-event-put-under =
-    { $seat-you ->
-        [1] Vous déplacez { $card } du tas de cendres vers le dessous de la bibliothèque.
-       *[0] { $seat-The } déplace { $card } du tas de cendres vers le dessous de la bibliothèque.
-    }
 vtes-event-exchanged =
     { $seat-you ->
         [1] Vous échangez { $card } de la main contre { $other } du tas de cendres.
        *[0] { $seat-The } échange { $card } de la main contre { $other } du tas de cendres.
-    }
-vtes-event-revealed =
-    { $seat-you ->
-        [1] Vous révélez { $card }, la première carte de la crypte.
-       *[0] { $seat-The } révèle { $card }, la première carte de la crypte.
     }
 vtes-event-top-burned =
     { $seat-you ->
@@ -248,10 +209,6 @@ vtes-event-sent-back =
         [1] { $piece } va dans votre région incontrôlée.
        *[0] { $piece } va dans la région incontrôlée { $seat-of }.
     }
-vtes-event-counters = { $card } reçoit { $amount } { $amount ->
-        [one] compteur
-       *[other] compteurs
-    }. Compteurs : { $counters }.
 vtes-event-merged =
     { $seat-you ->
         [1] Vous fusionnez les deux versions : { $piece }.
@@ -264,7 +221,6 @@ vtes-event-recruited =
     }
 vtes-event-locked = { $piece } s’incline.
 vtes-event-unlocked = { $piece } se redresse.
-vtes-event-wakes = { $piece } se réveille.
 vtes-event-burned = { $piece } brûle et va au tas de cendres.
 vtes-event-torpor = { $piece } part en torpeur.
 
@@ -311,21 +267,13 @@ vtes-event-intercept = { $piece } obtient +{ $amount } en interception.
 vtes-event-intercept-less = { $piece } obtient -{ $amount } en interception.
 vtes-event-bleed = { $piece } obtient +{ $amount } en morsure.
 vtes-event-bleed-waiting = { $piece } obtient +{ $amount } en morsure tant que la cible a { $pool } points de réserve ou moins.
-vtes-event-bleed-reduced = { $piece } mord pour { $amount } de moins.
-vtes-event-redirected =
-    { $seat-you ->
-        [1] Vous êtes la nouvelle cible de la morsure.
-       *[0] { $seat-The } est la nouvelle cible de la morsure.
-    }
 vtes-event-attempts = { $piece } tente de bloquer.
 vtes-event-attempt-failed = { $piece } ne parvient pas à bloquer.
-vtes-event-attempt-given-up = { $piece } renonce à sa tentative de blocage.
 vtes-event-blocked = { $blocker } bloque { $actor }.
 vtes-event-success = { $actor } réussit son action.
 vtes-event-without-effect = { $actor } réussit son action, mais sans effet : le coût ne peut pas être payé.
 vtes-event-fizzled = { $actor } réussit son action, mais sans effet : ce qu’il lui fallait n’est plus là.
 vtes-event-action-ended = L’action prend fin sans succès.
-vtes-event-action-failed = L’action échoue.
 vtes-event-bled =
     { $seat-you ->
         [1] { $actor } vous mord pour { $amount }.

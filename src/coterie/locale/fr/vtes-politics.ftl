@@ -10,26 +10,6 @@ vtes-event-referendum =
     }
 vtes-event-blood-hunt = Une chasse de sang est mise aux voix : { $piece }.
 vtes-event-no-terms = Le référendum n’a pas de termes possibles : rien ne se passe.
-vtes-event-terms-clan = Clan choisi : { $clan }.
-vtes-event-terms-points = { $seat-you ->
-        [1] Vous recevez
-       *[0] { $seat-The } reçoit
-    } { $points ->
-        [one] un point.
-       *[other] { $points } points.
-    }
-vtes-event-terms-shift =
-    { $seat-you ->
-        [1] { $pool } de vos points de réserve sont à répartir.
-       *[0] { $pool } points de réserve { $seat-of } sont à répartir.
-    }
-vtes-event-terms-vampire = Vampire choisi : { $piece }.
-vtes-event-terms-minion = Serviteur choisi : { $piece }.
-vtes-event-terms-favour =
-    { $seat-you ->
-        [1] Mathusalem choisi : vous.
-       *[0] Mathusalem choisi : { $seat }.
-    }
 vtes-event-barred = { $piece } ne peut pas jouer de cartes de réaction, bloquer ou voter ce tour-ci.
 vtes-event-votes-gained = { $seat-you ->
         [1] Vous gagnez
@@ -81,22 +61,34 @@ vtes-source-vote = carte d’action politique
 vtes-source-edge = l’Avantage
 vtes-source-piece = un serviteur qui n’est plus là
 vtes-source-card = une carte qui n’est plus là
+vtes-told-source = { $source }
 
 ## Référendums : questions
 
-vtes-prompt-polling = { $card } : { $pro } pour, { $contra } contre. Que faites-vous ?
-vtes-prompt-blood-hunt = Chasse de sang contre { $piece } : { $pro } pour, { $contra } contre. Que faites-vous ?
-vtes-prompt-clan = { $card } : choisissez un clan.
+vtes-prompt-polling =
+    { $card } : { $pro } pour, { $contra } contre. { $passes ->
+        [1] Pour l’instant, cela passe.
+       *[0] Pour l’instant, cela échoue.
+    } { $votes ->
+        [0] Votez-vous ?
+        [one] Il vous reste une voix.
+       *[other] Il vous reste { $votes } voix.
+    }
+vtes-prompt-blood-hunt =
+    Chasse de sang contre { $piece } : { $pro } pour, { $contra } contre. { $passes ->
+        [1] Pour l’instant, cela passe.
+       *[0] Pour l’instant, cela échoue.
+    } { $votes ->
+        [0] Votez-vous ?
+        [one] Il vous reste une voix.
+       *[other] Il vous reste { $votes } voix.
+    }
 vtes-prompt-allocate = { $card } : qui reçoit les { $points } points ?
-vtes-prompt-shift-from = { $card } : répartir la réserve de qui ?
-vtes-prompt-share-less = { $card } : la réserve ne suffit pas. Qui reçoit 1 point de moins ?
-vtes-prompt-terms-vampire = { $card } : choisissez un vampire.
-vtes-prompt-terms-minion = { $card } : choisissez un serviteur, ou arrêtez-vous là.
-vtes-prompt-favour = { $card } : choisissez un Mathusalem qui ne reçoit pas de points.
-vtes-prompt-share = { $card } : à qui va le prochain point de sang ?
 
 ## Référendums : choix
 
+vtes-option-all-for = Exprimer toutes vos voix pour : { $votes }
+vtes-option-all-against = Exprimer toutes vos voix contre : { $votes }
 vtes-option-for =
     { $ballots ->
         [0]
@@ -132,8 +124,6 @@ vtes-option-polled = Terminé pour l’instant
 vtes-reason-not-in-blood-hunt = Une chasse de sang n’est pas une action : vous ne pouvez jouer ni modificateurs d’action ni réactions.
 vtes-reason-one-card-vote = Vous avez déjà eu votre unique voix d’une carte d’action politique.
 vtes-reason-votes-for = Ce vampire vote pour, et toutes les voix d’une source vont du même côté.
-vtes-reason-nobody-richer = Aucun autre Mathusalem n’a plus de réserve que vous.
-vtes-reason-nobody-to-choose = Personne ne convient aux termes de ce référendum.
 
 ## Titres, sectes et disputes
 

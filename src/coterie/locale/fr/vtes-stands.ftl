@@ -5,9 +5,17 @@
 vtes-deed-gone = Le serviteur qui agissait n’est plus là.
 vtes-deed-bleed =
     { $seat-you ->
-        [1] { $actor } vous mord pour { $amount }. Discrétion : { $stealth }. Votre réserve : { $pool }.
-       *[0] { $actor } mord { $seat-the } pour { $amount }. Discrétion : { $stealth }. Réserve : { $pool }.
-    }
+        [1]
+            { $left ->
+                [0] { $actor } vous mord pour { $amount } : vous seriez hors jeu.
+               *[other] { $actor } vous mord pour { $amount } : il vous resterait { $left } en réserve.
+            }
+       *[0]
+            { $left ->
+                [0] { $actor } mord { $seat-the } pour { $amount } : c’est de quoi éliminer ce joueur.
+               *[other] { $actor } mord { $seat-the } pour { $amount } : il resterait { $left } en réserve.
+            }
+    } Discrétion : { $stealth }.
 vtes-deed-card =
     { $things-count ->
         [0] { $actor } agit avec { $card }. Discrétion : { $stealth }.

@@ -2,6 +2,7 @@
 
 vtes-unplayable-word = Les règles n’appliquent pas { $word } { $place }.
 vtes-unplayable-field = Les règles ne lisent pas { $field } « { $value } » de { $word } { $place }.
+vtes-unplayable-layer = { $word } demande ce que décide sa propre couche, ou une suivante, { $place }.
 vtes-unplayable-never = Ce que { $word } demande { $place } ne peut jamais être.
 vtes-unplayable-unbound = { $word } parle de { $reference }, et rien ne dit qui ou quoi { $place }.
 vtes-unplayable-alone = { $word } ne fait rien sans { $other }.
@@ -20,7 +21,6 @@ vtes-unplayable-shape = Comme carte de type « { $type } », { $what ->
     [moments] elle nomme un moment qui n’est pas le sien
     [window] il n’y a aucun moment pour la jouer
     [by] elle demande un utilisateur que personne ne vérifie
-    [not-leaving] elle demande qui s’en va hors du combat
     [once] personne ne compte combien de fois elle est jouée
     [replace] elle n’est jamais remplacée
     [stealth] elle a de la discrétion sans être une action
@@ -69,5 +69,8 @@ vtes-place-after-success = après l’action
 vtes-place-after-combat = après le combat
 vtes-place-paid = dans ce qui est payé
 vtes-place-cost = dans un coût
+vtes-place-door = dans ce qui arriverait
+vtes-place-instead = dans ce qui se fait à la place
 vtes-place-if = dans une condition pour utiliser une capacité
 vtes-place-while = dans une condition
+vtes-place-amount = dans un nombre

@@ -45,23 +45,28 @@ vtes-prompt-phase-master =
         [0] Phase de maître : il ne vous reste aucune action.
         [one] Phase de maître : il vous reste une action.
        *[other] Phase de maître : il vous reste { $actions } actions.
-    }
-vtes-prompt-act = Phase de serviteur : que font vos serviteurs ?
+    } Votre réserve : { $pool }.
+vtes-prompt-act = Phase de serviteur : que font vos serviteurs ? Réserve de votre proie : { $pool }.
 vtes-prompt-phase-influence =
     { $transfers ->
         [0] Phase d’influence : il ne vous reste aucun transfert.
         [one] Phase d’influence : il vous reste un transfert.
        *[other] Phase d’influence : il vous reste { $transfers } transferts.
-    }
+    } Votre réserve : { $pool }.
 vtes-prompt-phase-discard = Phase de défausse : défausser une carte ?
 
 ## Les fenêtres d’une action, en questions
 
 vtes-window-announced = { $deed } Que faites-vous ?
 vtes-window-open =
-    { $hopeless ->
-        [1] { $deed } Personne ne bloque. Pour l’instant, votre blocage échouerait. Que faites-vous ?
-       *[other] { $deed } Personne ne bloque pour l’instant. Que faites-vous ?
+    { $role ->
+        [block]
+            { $hopeless ->
+                [1] { $deed } Pour l’instant, votre blocage échouerait. Bloquez-vous ?
+               *[0] { $deed } Bloquez-vous ?
+            }
+        [own] { $deed } Personne ne bloque pour l’instant. Jouez-vous quelque chose ?
+       *[react] { $deed } Réagissez-vous ?
     }
 vtes-window-attempt =
     { $blocks ->
@@ -72,7 +77,12 @@ vtes-window-declined = Personne ne bloque { $actor }. { $stands } Que faites-vou
 vtes-window-would = { $actor } va mordre. { $stands } Que faites-vous ?
 vtes-window-blocked = { $blocker } bloque { $actor }. Que faites-vous ?
 vtes-window-after-block = Le blocage est résolu. Que faites-vous ?
-vtes-window-after = L’action est résolue. Que faites-vous ?
+vtes-window-after =
+    { $outcome ->
+        [success] { $actor } : l’action a réussi. Que faites-vous ?
+        [blocked] { $actor } : l’action a été bloquée. Que faites-vous ?
+       *[other] { $actor } : l’action est terminée. Que faites-vous ?
+    }
 
 ## Autres questions
 
@@ -86,45 +96,26 @@ vtes-prompt-discard-several = Défaussez { $count } cartes. Lesquelles ?
 vtes-prompt-discard-down = Vous avez trop de cartes en main : défaussez-en une.
 vtes-prompt-discard-down-several = Vous avez trop de cartes en main : défaussez-en { $count }.
 vtes-prompt-discard-for = { $card } : défausser quelle carte pour payer ?
-vtes-prompt-discard-theirs = { $card } : quelle carte lui faites-vous défausser ?
-vtes-prompt-pool-or-blood = { $card } : brûler de la réserve ou du sang ?
-vtes-prompt-payer = { $card } : quel vampire brûle le sang ?
 vtes-prompt-rescue = Secourir quel vampire ?
 vtes-prompt-diablerize = Diabler quel vampire ?
 vtes-prompt-equip-from = Prendre quel équipement ?
-vtes-prompt-lock = { $card } : incliner quel serviteur ?
-vtes-prompt-lock-up-to = { $card } : incliner un serviteur, ou s’arrêter là ?
-vtes-prompt-unlock = { $card } : redresser quel serviteur ?
 vtes-prompt-trigger = Utiliser la capacité de { $card } ?
 vtes-prompt-next-trigger = Quelle carte vient ensuite ?
+vtes-prompt-instead = Quelle carte s’applique en premier ?
 vtes-prompt-rise = Brûler du sang pour redresser { $card } ?
-vtes-prompt-toll = { $card } : brûler du sang pour poursuivre la tentative de blocage ?
-vtes-prompt-redirect = { $card } : qui est la nouvelle cible de la morsure ?
 vtes-prompt-add-blood = { $card } : ajouter du sang à quel vampire ?
-vtes-prompt-gain-blood = { $card } : quel vampire gagne du sang ?
-vtes-prompt-to-pool = { $card } : combien de ce sang va dans votre réserve ?
-vtes-prompt-burn-blood = { $card } : brûler du sang de quel vampire ?
-vtes-prompt-move-blood = { $card } : déplacer combien de sang dans votre réserve ?
-vtes-prompt-exchange = { $card } : déplacer 1 compteur dans quel sens ?
-vtes-prompt-store = { $card } : déplacer du sang de quel vampire ?
-vtes-prompt-burn = { $card } : brûler quelle carte ?
-vtes-prompt-burn-named = { $card } : brûler aussi cette carte ?
-vtes-prompt-search = { $card } : quel équipement prenez-vous ?
-vtes-prompt-recover = { $card } : quel vampire sort de torpeur ?
-vtes-prompt-remove-crypt = { $card } : retirer quelle carte de crypte de la partie ?
 vtes-prompt-remove-ash = { $card } : retirer quelle carte du tas de cendres de la partie ?
 vtes-prompt-remove-ash-several = { $card } : quelles { $count } cartes du tas de cendres retirer de la partie ?
-vtes-prompt-either = { $card } : lequel des deux ?
-vtes-prompt-as-played = On joue { $card }. Répondez-vous ?
+vtes-prompt-as-played =
+    { $seat-you ->
+        [1] Vous jouez { $card }. Répondez-vous ?
+       *[0] { $seat-The } joue { $card }. Répondez-vous ?
+    }
 vtes-prompt-burn-option = Défausser une carte à option de défausse ?
 vtes-prompt-reduce = Incliner { $card } pour payer moins ?
 vtes-prompt-slave = Faire combattre un esclave à sa place ?
-vtes-prompt-steal = { $card } : voler quelle carte ?
-vtes-prompt-steal-onto = { $card } : mettre la carte volée sur quel serviteur ?
-vtes-prompt-take-back = { $card } : reprendre quelle carte ?
 vtes-prompt-exchange-take = { $card } : quelle carte de votre tas de cendres voulez-vous ?
 vtes-prompt-exchange-give = { $card } : quelle carte de votre main donnez-vous en échange ?
-vtes-prompt-wound = { $card } : lequel de vos serviteurs subit les dégâts ?
 
 ## Choix des phases
 
@@ -204,34 +195,6 @@ vtes-option-reduce = Réduire la morsure
 vtes-option-votes = Gagner des voix
 vtes-option-to-pool = Du vampire à votre réserve
 vtes-option-to-vampire = De votre réserve au vampire
-
-## À quoi sert une aptitude
-
-vtes-does-add-blood = ajouter du sang
-vtes-does-add-counters = ajouter un compteur
-vtes-does-after-success = redresser ensuite
-vtes-does-burn = la brûler
-vtes-does-discard = défausser et piocher
-vtes-does-draw-crypt = piocher dans la crypte
-vtes-does-end-action = faire échouer l’action
-vtes-does-enter-combat = entrer en combat
-vtes-does-end-combat = mettre fin au combat
-vtes-does-gain-blood = gagner du sang
-vtes-does-take-back = échanger une carte avec le tas de cendres
-vtes-does-gain-pool = gagner de la réserve
-vtes-does-get-bleed = morsure
-vtes-does-get-hand = taille de la main
-vtes-does-get-intercept = interception
-vtes-does-get-stealth = discrétion
-vtes-does-get-votes = voix
-vtes-does-must-block = redresser et bloquer
-vtes-does-press = poursuite
-vtes-does-prevent = prévenir des dégâts
-vtes-does-recover = faire sortir de torpeur
-vtes-does-send-back = déplacer vers la région incontrôlée
-vtes-does-strike = frappe
-vtes-does-unload = déplacer ses compteurs
-vtes-does-unlock = redresser un serviteur
 
 ## Fins de partie
 

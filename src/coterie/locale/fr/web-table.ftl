@@ -100,7 +100,7 @@ table-explaining = Expliquer pendant la partie
 table-keys =
     Touches : de 1 à 9 pour choisir une réponse ou ce qui est éclairé, Espace pour continuer, les flèches pour parcourir une rangée.
     R lit une carte, ? dit pourquoi pas, U annule, H prend du temps là où vous pouvez réagir, et ailleurs fait que la table vous demande toujours, jusqu’à ce que vous appuyiez de nouveau.
-    N saute à votre prochaine décision.
+    N saute à votre prochaine décision, T donne un conseil contre des bots.
 table-out = Vous êtes hors de la partie.
 table-out-hint = Les autres continuent. Vous trouverez le résultat dans Mes parties.
 table-watch = Regarder

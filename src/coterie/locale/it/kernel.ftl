@@ -37,3 +37,5 @@ kernel-notice-rules-changed = Coterie è stato aggiornato e le regole sono cambi
 
 kernel-option-costs = costo: { $costs }
 kernel-option-targets = bersagli: { $targets }
+kernel-both = { $first }: { $second }
+kernel-order-lone = Dove la scelta è una sola

@@ -59,6 +59,10 @@ vtes-blow-damage = { $amount } { $amount ->
         [one] danno
        *[other] danni
     }
+vtes-blow-strength = { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    }
 vtes-blow-dodge = schivata
 vtes-blow-combat-ends = termina il combattimento
 vtes-blow-steal-blood = ruba { $amount } { $amount ->
@@ -135,11 +139,13 @@ vtes-reason-leaving = Un vampiro bruciato o in torpore non può giocarla.
 vtes-reason-once-per-round = Questo servitore ne ha già giocata una in questo round.
 vtes-reason-once-per-combat = Questo servitore ne ha già giocata una in questo combattimento.
 vtes-reason-close-only = La distanza deve essere ravvicinata.
+vtes-reason-long-only = La distanza deve essere lunga.
 vtes-reason-hands-only = In questo round si possono usare solo attacchi a mani nude.
 vtes-reason-strike-committed = Una manovra ha già deciso l’attacco di questo round.
 vtes-reason-one-source-of-strikes = In ogni round gli attacchi addizionali vengono da una sola carta o da un solo effetto.
 vtes-reason-no-strike-damage = Non ci sono danni di un attacco da prevenire.
 vtes-reason-only-to-continue = Questo inseguimento serve solo a continuare il combattimento.
+vtes-reason-only-to-end = Questo inseguimento serve solo a terminare il combattimento.
 vtes-reason-opponent-not-vampire = L’avversario non è un vampiro.
 vtes-reason-just-stolen = Un equipaggiamento rubato non si può usare in questo round.
 vtes-reason-only-before-range = Si gioca prima di determinare la distanza.

@@ -150,54 +150,15 @@ vtes-event-crypt =
         [1] Peschi una carta dalla cripta.
        *[0] { $seat-The } pesca una carta dalla cripta.
     }
-vtes-event-looks =
-    { $seat-you ->
-        [1] Guardi la mano { $victim-of }.
-       *[0]
-            { $victim-you ->
-                [1] { $seat-The } guarda la tua mano.
-               *[0] { $seat-The } guarda la mano { $victim-of }.
-            }
-    }
-vtes-event-saw =
-    { $cards-count ->
-        [0] La mano è vuota.
-       *[other] Nella mano vedi: { $cards }.
-    }
-vtes-event-searched =
-    { $seat-you ->
-        [1] Cerchi nella libreria e la mescoli.
-       *[0] { $seat-The } cerca nella libreria e la mescola.
-    }
-vtes-event-removed =
-    { $seat-you ->
-        [1] Rimuovi { $card } dal gioco.
-       *[0] { $seat-The } rimuove { $card } dal gioco.
-    }
 vtes-event-removed-ash =
     { $seat-you ->
         [1] { $card } nella tua pila degli scarti è rimossa dal gioco.
        *[0] { $card } nella pila degli scarti { $seat-of } è rimossa dal gioco.
     }
-vtes-event-taken-back =
-    { $seat-you ->
-        [1] Riprendi { $card } dalla pila degli scarti.
-       *[0] { $seat-The } riprende { $card } dalla pila degli scarti.
-    }
-vtes-event-put-under =
-    { $seat-you ->
-        [1] Sposti { $card } dalla pila degli scarti in fondo alla libreria.
-       *[0] { $seat-The } sposta { $card } dalla pila degli scarti in fondo alla libreria.
-    }
 vtes-event-exchanged =
     { $seat-you ->
         [1] Scambi { $card } dalla mano con { $other } dalla pila degli scarti.
        *[0] { $seat-The } scambia { $card } dalla mano con { $other } dalla pila degli scarti.
-    }
-vtes-event-revealed =
-    { $seat-you ->
-        [1] Riveli { $card }, la prima carta della cripta.
-       *[0] { $seat-The } rivela { $card }, la prima carta della cripta.
     }
 vtes-event-top-burned =
     { $seat-you ->
@@ -248,10 +209,6 @@ vtes-event-sent-back =
         [1] { $piece } va nella tua zona non controllata.
        *[0] { $piece } va nella zona non controllata { $seat-of }.
     }
-vtes-event-counters = { $card } riceve { $amount } { $amount ->
-        [one] segnalino
-       *[other] segnalini
-    }. Segnalini: { $counters }.
 vtes-event-merged =
     { $seat-you ->
         [1] Unisci le due versioni di { $piece }.
@@ -264,7 +221,6 @@ vtes-event-recruited =
     }
 vtes-event-locked = { $piece } si impegna.
 vtes-event-unlocked = { $piece } si disimpegna.
-vtes-event-wakes = { $piece } si risveglia.
 vtes-event-burned = { $piece } brucia e va nella pila degli scarti.
 vtes-event-torpor = { $piece } va in torpore.
 
@@ -311,21 +267,13 @@ vtes-event-intercept = { $piece } ottiene +{ $amount } intercetto.
 vtes-event-intercept-less = { $piece } ottiene -{ $amount } intercetto.
 vtes-event-bleed = { $piece } ottiene +{ $amount } dissanguamento.
 vtes-event-bleed-waiting = { $piece } ottiene +{ $amount } dissanguamento finché il bersaglio ha { $pool } punti risorsa o meno.
-vtes-event-bleed-reduced = Il dissanguamento di { $piece } è ridotto di { $amount }.
-vtes-event-redirected =
-    { $seat-you ->
-        [1] Ora il dissanguamento è diretto a te.
-       *[0] Ora il dissanguamento è diretto { $seat-to }.
-    }
 vtes-event-attempts = { $piece } tenta di bloccare.
 vtes-event-attempt-failed = { $piece } non riesce a bloccare.
-vtes-event-attempt-given-up = { $piece } rinuncia al tentativo di blocco.
 vtes-event-blocked = { $blocker } blocca { $actor }.
 vtes-event-success = L’azione di { $actor } ha successo.
 vtes-event-without-effect = L’azione di { $actor } non ha effetto: il suo costo non può essere pagato.
 vtes-event-fizzled = L’azione di { $actor } non ha effetto: ciò che le serviva non c’è più.
 vtes-event-action-ended = L’azione termina senza successo.
-vtes-event-action-failed = L’azione fallisce.
 vtes-event-bled =
     { $seat-you ->
         [1] { $actor } ti dissangua di { $amount }.

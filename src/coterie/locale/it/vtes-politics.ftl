@@ -10,26 +10,6 @@ vtes-event-referendum =
     }
 vtes-event-blood-hunt = Si vota una caccia di sangue: { $piece }.
 vtes-event-no-terms = Il referendum non ha termini possibili, e non succede nulla.
-vtes-event-terms-clan = Clan scelto: { $clan }.
-vtes-event-terms-points = { $seat-you ->
-        [1] Ricevi
-       *[0] { $seat-The } riceve
-    } { $points ->
-        [one] un punto.
-       *[other] { $points } punti.
-    }
-vtes-event-terms-shift =
-    { $seat-you ->
-        [1] Vengono distribuiti { $pool } dei tuoi punti risorsa.
-       *[0] Vengono distribuiti { $pool } punti risorsa { $seat-of }.
-    }
-vtes-event-terms-vampire = Vampiro scelto: { $piece }.
-vtes-event-terms-minion = Servitore scelto: { $piece }.
-vtes-event-terms-favour =
-    { $seat-you ->
-        [1] Matusalemme scelto: tu.
-       *[0] Matusalemme scelto: { $seat }.
-    }
 vtes-event-barred = { $piece } non può giocare carte reazione, bloccare o votare in questo turno.
 vtes-event-votes-gained = { $seat-you ->
         [1] Guadagni
@@ -81,22 +61,34 @@ vtes-source-vote = carta azione politica
 vtes-source-edge = il Vantaggio
 vtes-source-piece = un servitore che non c’è più
 vtes-source-card = una carta che non c’è più
+vtes-told-source = { $source }
 
 ## Referendum: domande
 
-vtes-prompt-polling = { $card }: { $pro } a favore, { $contra } contro. Che cosa fai?
-vtes-prompt-blood-hunt = Caccia di sangue a { $piece }: { $pro } a favore, { $contra } contro. Che cosa fai?
-vtes-prompt-clan = { $card }: scegli un clan.
+vtes-prompt-polling =
+    { $card }: { $pro } a favore, { $contra } contro. { $passes ->
+        [1] Per ora passa.
+       *[0] Per ora non passa.
+    } { $votes ->
+        [0] Voti?
+        [one] Ti resta un voto.
+       *[other] Ti restano { $votes } voti.
+    }
+vtes-prompt-blood-hunt =
+    Caccia di sangue a { $piece }: { $pro } a favore, { $contra } contro. { $passes ->
+        [1] Per ora passa.
+       *[0] Per ora non passa.
+    } { $votes ->
+        [0] Voti?
+        [one] Ti resta un voto.
+       *[other] Ti restano { $votes } voti.
+    }
 vtes-prompt-allocate = { $card }: a chi vanno i { $points } punti?
-vtes-prompt-shift-from = { $card }: di chi sono i punti risorsa da distribuire?
-vtes-prompt-share-less = { $card }: i punti risorsa non bastano. Chi ne riceve 1 in meno?
-vtes-prompt-terms-vampire = { $card }: scegli un vampiro.
-vtes-prompt-terms-minion = { $card }: scegli un servitore, o fermati qui.
-vtes-prompt-favour = { $card }: scegli un Matusalemme che non riceve punti.
-vtes-prompt-share = { $card }: a chi va il prossimo punto sangue?
 
 ## Referendum: scelte
 
+vtes-option-all-for = Esprimi tutti i tuoi voti a favore: { $votes }
+vtes-option-all-against = Esprimi tutti i tuoi voti contro: { $votes }
 vtes-option-for =
     { $ballots ->
         [0]
@@ -132,8 +124,6 @@ vtes-option-polled = Per ora ho finito
 vtes-reason-not-in-blood-hunt = Una caccia di sangue non è un’azione: non puoi giocare modificatori di azione o reazioni.
 vtes-reason-one-card-vote = Hai già avuto il tuo unico voto da una carta azione politica.
 vtes-reason-votes-for = Questo vampiro vota a favore, e tutti i voti di una fonte vanno da una parte.
-vtes-reason-nobody-richer = Nessun altro Matusalemme ha più punti risorsa di te.
-vtes-reason-nobody-to-choose = Nessuno corrisponde ai termini di questo referendum.
 
 ## Titoli, sette e contese
 

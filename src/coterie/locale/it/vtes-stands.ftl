@@ -5,9 +5,17 @@
 vtes-deed-gone = Il servitore che agiva non c’è più.
 vtes-deed-bleed =
     { $seat-you ->
-        [1] { $actor } ti dissangua di { $amount }. Furtività: { $stealth }. I tuoi punti risorsa: { $pool }.
-       *[0] { $actor } dissangua { $seat-the } di { $amount }. Furtività: { $stealth }. Punti risorsa: { $pool }.
-    }
+        [1]
+            { $left ->
+                [0] { $actor } ti dissangua di { $amount }: saresti fuori dal gioco.
+               *[other] { $actor } ti dissangua di { $amount }: le tue risorse scenderebbero a { $left }.
+            }
+       *[0]
+            { $left ->
+                [0] { $actor } dissangua { $seat-the } di { $amount }: sarebbe fuori dal gioco.
+               *[other] { $actor } dissangua { $seat-the } di { $amount }: le risorse scenderebbero a { $left }.
+            }
+    } Furtività: { $stealth }.
 vtes-deed-card =
     { $things-count ->
         [0] { $actor } agisce con { $card }. Furtività: { $stealth }.

@@ -2,6 +2,7 @@
 
 vtes-unplayable-word = Le regole non eseguono { $word } { $place }.
 vtes-unplayable-field = Le regole non leggono { $field } «{ $value }» di { $word } { $place }.
+vtes-unplayable-layer = { $word } chiede ciò che decide il suo stesso strato, o uno successivo, { $place }.
 vtes-unplayable-never = Ciò che { $word } chiede { $place } non può mai darsi.
 vtes-unplayable-unbound = { $word } parla di { $reference }, e niente dice chi o che cosa sia { $place }.
 vtes-unplayable-alone = { $word } non fa nulla senza { $other }.
@@ -20,7 +21,6 @@ vtes-unplayable-shape = Come carta di tipo «{ $type }», { $what ->
     [moments] nomina un momento che non è suo
     [window] non c’è un momento per giocarla
     [by] chiede un utilizzatore che nessuno controlla
-    [not-leaving] chiede chi se ne va fuori dal combattimento
     [once] nessuno conta quante volte si gioca
     [replace] non viene mai rimpiazzata
     [stealth] ha furtività senza essere un’azione
@@ -69,5 +69,8 @@ vtes-place-after-success = dopo l’azione
 vtes-place-after-combat = dopo il combattimento
 vtes-place-paid = in ciò per cui si paga
 vtes-place-cost = in un costo
+vtes-place-door = in ciò che accadrebbe
+vtes-place-instead = in ciò che si fa invece
 vtes-place-if = in una condizione per usare un’abilità
 vtes-place-while = in una condizione
+vtes-place-amount = in un numero

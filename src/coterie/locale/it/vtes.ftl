@@ -45,23 +45,28 @@ vtes-prompt-phase-master =
         [0] Fase dominus: non hai più azioni.
         [one] Fase dominus: ti resta un’azione.
        *[other] Fase dominus: ti restano { $actions } azioni.
-    }
-vtes-prompt-act = Fase dei servitori: che cosa fanno i tuoi servitori?
+    } I tuoi punti risorsa: { $pool }.
+vtes-prompt-act = Fase dei servitori: che cosa fanno i tuoi servitori? Punti risorsa della tua preda: { $pool }.
 vtes-prompt-phase-influence =
     { $transfers ->
         [0] Fase di influenza: non hai più trasferimenti.
         [one] Fase di influenza: ti resta un trasferimento.
        *[other] Fase di influenza: ti restano { $transfers } trasferimenti.
-    }
+    } I tuoi punti risorsa: { $pool }.
 vtes-prompt-phase-discard = Fase di scarto: scarti una carta?
 
 ## Le finestre di un’azione, come domande
 
 vtes-window-announced = { $deed } Che cosa fai?
 vtes-window-open =
-    { $hopeless ->
-        [1] { $deed } Per ora nessuno blocca. Per ora il tuo blocco fallirebbe. Che cosa fai?
-       *[other] { $deed } Per ora nessuno blocca. Che cosa fai?
+    { $role ->
+        [block]
+            { $hopeless ->
+                [1] { $deed } Per ora il tuo blocco fallirebbe. Blocchi?
+               *[0] { $deed } Blocchi?
+            }
+        [own] { $deed } Per ora nessuno blocca. Giochi qualcosa?
+       *[react] { $deed } Reagisci?
     }
 vtes-window-attempt =
     { $blocks ->
@@ -72,7 +77,12 @@ vtes-window-declined = Nessuno blocca { $actor }. { $stands } Che cosa fai?
 vtes-window-would = { $actor } sta per dissanguare. { $stands } Che cosa fai?
 vtes-window-blocked = { $blocker } blocca { $actor }. Che cosa fai?
 vtes-window-after-block = Il blocco è risolto. Che cosa fai?
-vtes-window-after = L’azione è risolta. Che cosa fai?
+vtes-window-after =
+    { $outcome ->
+        [success] { $actor }: l’azione è riuscita. Che cosa fai?
+        [blocked] { $actor }: l’azione è stata bloccata. Che cosa fai?
+       *[other] { $actor }: l’azione è finita. Che cosa fai?
+    }
 
 ## Altre domande
 
@@ -86,45 +96,26 @@ vtes-prompt-discard-several = Scarta { $count } carte. Quali?
 vtes-prompt-discard-down = Hai troppe carte in mano: scartane una.
 vtes-prompt-discard-down-several = Hai troppe carte in mano: scartane { $count }.
 vtes-prompt-discard-for = { $card }: quale carta scarti per pagare?
-vtes-prompt-discard-theirs = { $card }: quale carta fai scartare?
-vtes-prompt-pool-or-blood = { $card }: bruci punti risorsa o sangue?
-vtes-prompt-payer = { $card }: quale vampiro brucia il sangue?
 vtes-prompt-rescue = Quale vampiro risvegli dal torpore?
 vtes-prompt-diablerize = Quale vampiro diablerizzi?
 vtes-prompt-equip-from = Quale equipaggiamento prendi?
-vtes-prompt-lock = { $card }: quale servitore impegni?
-vtes-prompt-lock-up-to = { $card }: impegni un servitore o ti fermi qui?
-vtes-prompt-unlock = { $card }: quale servitore disimpegni?
 vtes-prompt-trigger = Usi l’abilità di { $card }?
 vtes-prompt-next-trigger = Quale carta viene ora?
+vtes-prompt-instead = Quale carta si applica per prima?
 vtes-prompt-rise = Bruci sangue per disimpegnare { $card }?
-vtes-prompt-toll = { $card }: bruci sangue per continuare il tentativo di blocco?
-vtes-prompt-redirect = { $card }: chi è il nuovo bersaglio del dissanguamento?
 vtes-prompt-add-blood = { $card }: a quale vampiro aggiungi il sangue?
-vtes-prompt-gain-blood = { $card }: quale vampiro guadagna il sangue?
-vtes-prompt-to-pool = { $card }: quanto di questo sangue va alle tue risorse?
-vtes-prompt-burn-blood = { $card }: a quale vampiro bruci il sangue?
-vtes-prompt-move-blood = { $card }: quanto sangue sposti alle tue risorse?
-vtes-prompt-exchange = { $card }: da che parte sposti 1 segnalino?
-vtes-prompt-store = { $card }: da quale vampiro sposti il sangue?
-vtes-prompt-burn = { $card }: quale carta bruci?
-vtes-prompt-burn-named = { $card }: bruci anche questa carta?
-vtes-prompt-search = { $card }: quale equipaggiamento prendi?
-vtes-prompt-recover = { $card }: quale vampiro lascia il torpore?
-vtes-prompt-remove-crypt = { $card }: quale carta cripta rimuovi dal gioco?
 vtes-prompt-remove-ash = { $card }: quale carta della pila degli scarti rimuovi dal gioco?
 vtes-prompt-remove-ash-several = { $card }: quali { $count } carte della pila degli scarti rimuovi dal gioco?
-vtes-prompt-either = { $card }: quale delle due cose?
-vtes-prompt-as-played = Viene giocata la carta { $card }. Rispondi?
+vtes-prompt-as-played =
+    { $seat-you ->
+        [1] Giochi { $card }. Rispondi?
+       *[0] { $seat-The } gioca { $card }. Rispondi?
+    }
 vtes-prompt-burn-option = Scarti una carta con l’opzione di bruciare?
 vtes-prompt-reduce = Impegni { $card } per pagare meno?
 vtes-prompt-slave = Combatte uno schiavo al suo posto?
-vtes-prompt-steal = { $card }: quale carta rubi?
-vtes-prompt-steal-onto = { $card }: su quale servitore metti la carta rubata?
-vtes-prompt-take-back = { $card }: quale carta riprendi?
 vtes-prompt-exchange-take = { $card }: quale carta della tua pila degli scarti vuoi?
 vtes-prompt-exchange-give = { $card }: quale carta della tua mano dai in cambio?
-vtes-prompt-wound = { $card }: quale dei tuoi servitori subisce il danno?
 
 ## Scelte delle fasi
 
@@ -204,34 +195,6 @@ vtes-option-reduce = Riduci il dissanguamento
 vtes-option-votes = Ottieni voti
 vtes-option-to-pool = Dal vampiro alle tue risorse
 vtes-option-to-vampire = Dalle tue risorse al vampiro
-
-## A che cosa serve un’abilità
-
-vtes-does-add-blood = aggiungi sangue
-vtes-does-add-counters = aggiungi un segnalino
-vtes-does-after-success = disimpegna alla fine
-vtes-does-burn = bruciala
-vtes-does-discard = scarta e pesca
-vtes-does-draw-crypt = pesca dalla cripta
-vtes-does-end-action = fai fallire l’azione
-vtes-does-enter-combat = entra in combattimento
-vtes-does-end-combat = fai terminare il combattimento
-vtes-does-gain-blood = guadagna sangue
-vtes-does-take-back = scambia una carta con la pila degli scarti
-vtes-does-gain-pool = guadagna punti risorsa
-vtes-does-get-bleed = dissanguamento
-vtes-does-get-hand = capacità di mano
-vtes-does-get-intercept = intercetto
-vtes-does-get-stealth = furtività
-vtes-does-get-votes = voti
-vtes-does-must-block = disimpegna e blocca
-vtes-does-press = inseguimento
-vtes-does-prevent = previeni danno
-vtes-does-recover = fai lasciare il torpore
-vtes-does-send-back = sposta nella zona non controllata
-vtes-does-strike = attacco
-vtes-does-unload = sposta i suoi segnalini
-vtes-does-unlock = disimpegna un servitore
 
 ## Conclusioni
 

@@ -100,7 +100,7 @@ table-explaining = Spiega mentre gioco
 table-keys =
     Tasti: da 1 a 9 scelgono risposte e ciò che è illuminato, Spazio prosegue, le frecce scorrono una fila.
     R legge una carta, ? dice perché no, U annulla, H prende tempo dove puoi reagire, e altrove ti fa chiedere sempre, finché non lo premi di nuovo.
-    N salta alla tua prossima decisione.
+    N salta alla tua prossima decisione, T dà un suggerimento contro i bot.
 table-out = Sei fuori dalla partita.
 table-out-hint = Gli altri continuano. Troverai il risultato in Le mie partite.
 table-watch = Guarda

@@ -37,3 +37,5 @@ kernel-notice-rules-changed = O Coterie foi atualizado e as regras mudaram. A pa
 
 kernel-option-costs = custo: { $costs }
 kernel-option-targets = alvos: { $targets }
+kernel-both = { $first }: { $second }
+kernel-order-lone = Onde só há uma escolha

@@ -100,31 +100,12 @@ vtes-event-open-hand =
     }
 vtes-event-discarded = { $seat-The } descarta { $card }.
 vtes-event-crypt = { $seat-The } compra uma carta da cripta.
-vtes-event-looks =
-    { $seat-you ->
-        [1] Você olha a mão { $victim-of }.
-       *[0]
-            { $victim-you ->
-                [1] { $seat-The } olha a sua mão.
-               *[0] { $seat-The } olha a mão { $victim-of }.
-            }
-    }
-vtes-event-saw =
-    { $cards-count ->
-        [0] A mão está vazia.
-       *[other] Na mão você vê: { $cards }.
-    }
-vtes-event-searched = { $seat-The } procura na biblioteca e a embaralha.
-vtes-event-removed = { $seat-The } remove { $card } do jogo.
 vtes-event-removed-ash =
     { $seat-you ->
         [1] { $card } na sua pilha de cinzas é removida do jogo.
        *[0] { $card } na pilha de cinzas { $seat-of } é removida do jogo.
     }
-vtes-event-taken-back = { $seat-The } recupera { $card } da pilha de cinzas.
-vtes-event-put-under = { $seat-The } move { $card } da pilha de cinzas para o fundo da biblioteca.
 vtes-event-exchanged = { $seat-The } troca { $card } da mão por { $other } da pilha de cinzas.
-vtes-event-revealed = { $seat-The } revela { $card }, a carta do topo da cripta.
 vtes-event-top-burned = { $seat-The } queima { $card }, a carta do topo da biblioteca.
 vtes-event-master = { $seat-The } joga { $card }.
 vtes-event-event = { $seat-The } joga o evento { $card }.
@@ -146,15 +127,10 @@ vtes-event-sent-back =
         [1] { $piece } vai para a sua região incontrolada.
        *[0] { $piece } vai para a região incontrolada { $seat-of }.
     }
-vtes-event-counters = { $card } recebe { $amount } { $amount ->
-        [one] contador
-       *[other] contadores
-    }. Contadores: { $counters }.
 vtes-event-merged = { $seat-The } funde as duas versões de { $piece }.
 vtes-event-recruited = { $seat-The } recruta { $piece }.
 vtes-event-locked = { $piece } vira.
 vtes-event-unlocked = { $piece } desvira.
-vtes-event-wakes = { $piece } desperta.
 vtes-event-burned = { $piece } queima e vai para a pilha de cinzas.
 vtes-event-torpor = { $piece } vai para torpor.
 
@@ -197,16 +173,12 @@ vtes-event-intercept = { $piece } recebe +{ $amount } de intercepção.
 vtes-event-intercept-less = { $piece } recebe -{ $amount } de intercepção.
 vtes-event-bleed = { $piece } recebe +{ $amount } de sangria.
 vtes-event-bleed-waiting = { $piece } recebe +{ $amount } de sangria enquanto o alvo tiver { $pool } de reserva ou menos.
-vtes-event-bleed-reduced = A sangria de { $piece } é reduzida em { $amount }.
-vtes-event-redirected = { $seat-The } é o novo alvo da sangria.
 vtes-event-attempts = { $piece } tenta bloquear.
 vtes-event-attempt-failed = { $piece } não consegue bloquear.
-vtes-event-attempt-given-up = { $piece } desiste da tentativa de bloqueio.
 vtes-event-blocked = { $blocker } bloqueia { $actor }.
 vtes-event-success = A ação de { $actor } tem sucesso.
 vtes-event-without-effect = A ação de { $actor } não tem efeito: seu custo não pode ser pago.
 vtes-event-fizzled = A ação de { $actor } não tem efeito: aquilo de que precisava não está mais lá.
 vtes-event-action-ended = A ação acaba sem sucesso.
-vtes-event-action-failed = A ação falha.
 vtes-event-bled = { $actor } sangra { $seat-the } em { $amount }.
 vtes-event-equipped-from = { $piece } pega o equipamento.

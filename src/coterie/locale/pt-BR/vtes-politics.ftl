@@ -6,24 +6,6 @@
 vtes-event-referendum = { $seat-The } chama um referendo: { $card }.
 vtes-event-blood-hunt = Vota-se uma caçada de sangue: { $piece }.
 vtes-event-no-terms = O referendo não tem termos possíveis, e nada acontece.
-vtes-event-terms-clan = Clã escolhido: { $clan }.
-vtes-event-terms-points =
-    { $points ->
-        [one] { $seat-The } recebe um ponto.
-       *[other] { $seat-The } recebe { $points } pontos.
-    }
-vtes-event-terms-shift =
-    { $seat-you ->
-        [1] São distribuídos { $pool } dos seus pontos de reserva.
-       *[0] São distribuídos { $pool } pontos de reserva { $seat-of }.
-    }
-vtes-event-terms-vampire = Vampiro escolhido: { $piece }.
-vtes-event-terms-minion = Servo escolhido: { $piece }.
-vtes-event-terms-favour =
-    { $seat-you ->
-        [1] Matusalém escolhido: você.
-       *[0] Matusalém escolhido: { $seat }.
-    }
 vtes-event-barred = { $piece } não pode jogar cartas de reação, bloquear ou votar neste turno.
 vtes-event-votes-gained =
     { $votes ->
@@ -61,22 +43,34 @@ vtes-source-vote = carta de ação política
 vtes-source-edge = a Vantagem
 vtes-source-piece = um servo que não está mais aqui
 vtes-source-card = uma carta que não está mais aqui
+vtes-told-source = { $source }
 
 ## Referendos: perguntas
 
-vtes-prompt-polling = { $card }: { $pro } a favor, { $contra } contra. O que você faz?
-vtes-prompt-blood-hunt = Caçada de sangue a { $piece }: { $pro } a favor, { $contra } contra. O que você faz?
-vtes-prompt-clan = { $card }: escolha um clã.
+vtes-prompt-polling =
+    { $card }: { $pro } a favor, { $contra } contra. { $passes ->
+        [1] Do jeito que está, passa.
+       *[0] Do jeito que está, não passa.
+    } { $votes ->
+        [0] Você vota?
+        [one] Resta um voto seu.
+       *[other] Restam { $votes } votos seus.
+    }
+vtes-prompt-blood-hunt =
+    Caçada de sangue a { $piece }: { $pro } a favor, { $contra } contra. { $passes ->
+        [1] Do jeito que está, passa.
+       *[0] Do jeito que está, não passa.
+    } { $votes ->
+        [0] Você vota?
+        [one] Resta um voto seu.
+       *[other] Restam { $votes } votos seus.
+    }
 vtes-prompt-allocate = { $card }: quem recebe os { $points } pontos?
-vtes-prompt-shift-from = { $card }: de quem é a reserva a distribuir?
-vtes-prompt-share-less = { $card }: a reserva não basta. Quem recebe 1 a menos?
-vtes-prompt-terms-vampire = { $card }: escolha um vampiro.
-vtes-prompt-terms-minion = { $card }: escolha um servo, ou pare aqui.
-vtes-prompt-favour = { $card }: escolha um Matusalém que não recebe pontos.
-vtes-prompt-share = { $card }: para quem vai o próximo ponto de sangue?
 
 ## Referendos: opções
 
+vtes-option-all-for = Anunciar todos os seus votos a favor: { $votes }
+vtes-option-all-against = Anunciar todos os seus votos contra: { $votes }
 vtes-option-for =
     { $ballots ->
         [0]
@@ -112,8 +106,6 @@ vtes-option-polled = Pronto, por enquanto
 vtes-reason-not-in-blood-hunt = Uma caçada de sangue não é uma ação: você não pode jogar modificadores de ação nem reações.
 vtes-reason-one-card-vote = Você já teve o seu único voto de uma carta de ação política.
 vtes-reason-votes-for = Este vampiro vota a favor, e todos os votos de uma fonte vão para o mesmo lado.
-vtes-reason-nobody-richer = Nenhum outro Matusalém tem mais reserva do que você.
-vtes-reason-nobody-to-choose = Ninguém se encaixa nos termos deste referendo.
 
 ## Títulos, seitas e contestações
 

@@ -5,9 +5,17 @@
 vtes-deed-gone = O servo que agia não está mais lá.
 vtes-deed-bleed =
     { $seat-you ->
-        [1] { $actor } sangra você em { $amount }. Furtividade: { $stealth }. Sua reserva: { $pool }.
-       *[0] { $actor } sangra { $seat-the } em { $amount }. Furtividade: { $stealth }. Reserva: { $pool }.
-    }
+        [1]
+            { $left ->
+                [0] { $actor } sangra você em { $amount }: você ficaria fora do jogo.
+               *[other] { $actor } sangra você em { $amount }: sua reserva ficaria em { $left }.
+            }
+       *[0]
+            { $left ->
+                [0] { $actor } sangra { $seat-the } em { $amount }: o bastante para tirar do jogo.
+               *[other] { $actor } sangra { $seat-the } em { $amount }: a reserva ficaria em { $left }.
+            }
+    } Furtividade: { $stealth }.
 vtes-deed-card =
     { $things-count ->
         [0] { $actor } age com { $card }. Furtividade: { $stealth }.

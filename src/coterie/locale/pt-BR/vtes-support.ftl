@@ -2,6 +2,7 @@
 
 vtes-unplayable-word = As regras não executam { $word } { $place }.
 vtes-unplayable-field = As regras não leem { $field } “{ $value }” de { $word } { $place }.
+vtes-unplayable-layer = { $word } pede o que decide a sua própria camada, ou uma posterior, { $place }.
 vtes-unplayable-never = O que { $word } pede { $place } nunca pode existir.
 vtes-unplayable-unbound = { $word } fala de { $reference }, e nada diz quem ou o que é { $place }.
 vtes-unplayable-alone = { $word } não faz nada sem { $other }.
@@ -20,7 +21,6 @@ vtes-unplayable-shape = Como carta do tipo “{ $type }”, { $what ->
     [moments] ela nomeia um momento que não é dela
     [window] não há momento para jogá-la
     [by] ela pede um usuário que ninguém confere
-    [not-leaving] ela pergunta quem está saindo fora do combate
     [once] ninguém conta quantas vezes é jogada
     [replace] ela nunca é reposta
     [stealth] ela tem furtividade sem ser ação
@@ -69,5 +69,8 @@ vtes-place-after-success = depois da ação
 vtes-place-after-combat = depois do combate
 vtes-place-paid = no que é pago
 vtes-place-cost = em um custo
+vtes-place-door = no que aconteceria
+vtes-place-instead = no que se faz em vez disso
 vtes-place-if = em uma condição para usar uma habilidade
 vtes-place-while = em uma condição
+vtes-place-amount = em um número

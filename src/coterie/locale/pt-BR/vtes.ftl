@@ -45,23 +45,28 @@ vtes-prompt-phase-master =
         [0] Fase mestre: não resta nenhuma ação.
         [one] Fase mestre: resta uma ação.
        *[other] Fase mestre: restam { $actions } ações.
-    }
-vtes-prompt-act = Fase servo: o que fazem os seus servos?
+    } Sua reserva: { $pool }.
+vtes-prompt-act = Fase servo: o que fazem os seus servos? Reserva da sua presa: { $pool }.
 vtes-prompt-phase-influence =
     { $transfers ->
         [0] Fase de influência: não resta nenhuma transferência.
         [one] Fase de influência: resta uma transferência.
        *[other] Fase de influência: restam { $transfers } transferências.
-    }
+    } Sua reserva: { $pool }.
 vtes-prompt-phase-discard = Fase de descarte: descartar uma carta?
 
 ## As janelas de uma ação, como perguntas
 
 vtes-window-announced = { $deed } O que você faz?
 vtes-window-open =
-    { $hopeless ->
-        [1] { $deed } Por ora ninguém bloqueia. Do jeito que está, seu bloqueio falharia. O que você faz?
-       *[other] { $deed } Por ora ninguém bloqueia. O que você faz?
+    { $role ->
+        [block]
+            { $hopeless ->
+                [1] { $deed } Do jeito que está, seu bloqueio falharia. Você bloqueia?
+               *[0] { $deed } Você bloqueia?
+            }
+        [own] { $deed } Por ora ninguém bloqueia. Você joga algo?
+       *[react] { $deed } Você reage?
     }
 vtes-window-attempt =
     { $blocks ->
@@ -72,7 +77,12 @@ vtes-window-declined = Ninguém bloqueia { $actor }. { $stands } O que você faz
 vtes-window-would = { $actor } está prestes a sangrar. { $stands } O que você faz?
 vtes-window-blocked = { $blocker } bloqueia { $actor }. O que você faz?
 vtes-window-after-block = O bloqueio se resolveu. O que você faz?
-vtes-window-after = A ação se resolveu. O que você faz?
+vtes-window-after =
+    { $outcome ->
+        [success] { $actor }: a ação teve sucesso. O que você faz?
+        [blocked] { $actor }: a ação foi bloqueada. O que você faz?
+       *[other] { $actor }: a ação acabou. O que você faz?
+    }
 
 ## Outras perguntas
 
@@ -86,45 +96,26 @@ vtes-prompt-discard-several = Descarte { $count } cartas. Quais?
 vtes-prompt-discard-down = Você tem cartas demais na mão: descarte uma.
 vtes-prompt-discard-down-several = Você tem cartas demais na mão: descarte { $count }.
 vtes-prompt-discard-for = { $card }: descartar qual carta para pagar?
-vtes-prompt-discard-theirs = { $card }: qual carta você manda descartar?
-vtes-prompt-pool-or-blood = { $card }: queimar reserva ou sangue?
-vtes-prompt-payer = { $card }: qual vampiro queima o sangue?
 vtes-prompt-rescue = Resgatar qual vampiro?
 vtes-prompt-diablerize = Diablerizar qual vampiro?
 vtes-prompt-equip-from = Pegar qual equipamento?
-vtes-prompt-lock = { $card }: virar qual servo?
-vtes-prompt-lock-up-to = { $card }: virar um servo ou parar aqui?
-vtes-prompt-unlock = { $card }: desvirar qual servo?
 vtes-prompt-trigger = Usar a habilidade de { $card }?
 vtes-prompt-next-trigger = Qual carta vem agora?
+vtes-prompt-instead = Qual carta se aplica primeiro?
 vtes-prompt-rise = Queimar sangue para desvirar { $card }?
-vtes-prompt-toll = { $card }: queimar sangue para continuar a tentativa de bloqueio?
-vtes-prompt-redirect = { $card }: quem é o novo alvo da sangria?
 vtes-prompt-add-blood = { $card }: adicionar sangue a qual vampiro?
-vtes-prompt-gain-blood = { $card }: qual vampiro ganha sangue?
-vtes-prompt-to-pool = { $card }: quanto desse sangue vai para a sua reserva?
-vtes-prompt-burn-blood = { $card }: queimar sangue de qual vampiro?
-vtes-prompt-move-blood = { $card }: mover quanto sangue para a sua reserva?
-vtes-prompt-exchange = { $card }: mover 1 contador para que lado?
-vtes-prompt-store = { $card }: mover sangue de qual vampiro?
-vtes-prompt-burn = { $card }: queimar qual carta?
-vtes-prompt-burn-named = { $card }: queimar também esta carta?
-vtes-prompt-search = { $card }: qual equipamento você pega?
-vtes-prompt-recover = { $card }: qual vampiro deixa o torpor?
-vtes-prompt-remove-crypt = { $card }: remover qual carta de cripta do jogo?
 vtes-prompt-remove-ash = { $card }: remover qual carta da pilha de cinzas do jogo?
 vtes-prompt-remove-ash-several = { $card }: quais { $count } cartas da pilha de cinzas remover do jogo?
-vtes-prompt-either = { $card }: qual das duas coisas?
-vtes-prompt-as-played = A carta { $card } está sendo jogada. Você responde?
+vtes-prompt-as-played =
+    { $seat-you ->
+        [1] Você joga { $card }. Você responde?
+       *[0] { $seat-The } joga { $card }. Você responde?
+    }
 vtes-prompt-burn-option = Descartar uma carta com a opção de queima?
 vtes-prompt-reduce = Virar { $card } para pagar menos?
 vtes-prompt-slave = Deixar um escravo lutar no lugar?
-vtes-prompt-steal = { $card }: roubar qual carta?
-vtes-prompt-steal-onto = { $card }: pôr a carta roubada em qual servo?
-vtes-prompt-take-back = { $card }: recuperar qual carta?
 vtes-prompt-exchange-take = { $card }: qual carta da sua pilha de cinzas você quer?
 vtes-prompt-exchange-give = { $card }: qual carta da sua mão você dá em troca?
-vtes-prompt-wound = { $card }: qual dos seus servos sofre o dano?
 
 ## Opções das fases
 
@@ -204,34 +195,6 @@ vtes-option-reduce = Reduzir a sangria
 vtes-option-votes = Ganhar votos
 vtes-option-to-pool = Do vampiro para a sua reserva
 vtes-option-to-vampire = Da sua reserva para o vampiro
-
-## Para que serve uma habilidade
-
-vtes-does-add-blood = adicionar sangue
-vtes-does-add-counters = adicionar um contador
-vtes-does-after-success = desvirar depois
-vtes-does-burn = queimá-la
-vtes-does-discard = descartar e comprar
-vtes-does-draw-crypt = comprar da cripta
-vtes-does-end-action = fazer a ação falhar
-vtes-does-enter-combat = entrar em combate
-vtes-does-end-combat = encerrar o combate
-vtes-does-gain-blood = ganhar sangue
-vtes-does-take-back = trocar uma carta com a pilha de cinzas
-vtes-does-gain-pool = ganhar reserva
-vtes-does-get-bleed = sangria
-vtes-does-get-hand = tamanho da mão
-vtes-does-get-intercept = intercepção
-vtes-does-get-stealth = furtividade
-vtes-does-get-votes = votos
-vtes-does-must-block = desvirar e bloquear
-vtes-does-press = pressão
-vtes-does-prevent = prevenir dano
-vtes-does-recover = tirar do torpor
-vtes-does-send-back = mover para a região incontrolada
-vtes-does-strike = golpe
-vtes-does-unload = mover os seus contadores
-vtes-does-unlock = desvirar um servo
 
 ## Finais
 

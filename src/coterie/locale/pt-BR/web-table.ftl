@@ -100,7 +100,7 @@ table-explaining = Explicar enquanto jogo
 table-keys =
     Teclas: de 1 a 9 escolhem respostas e o que está iluminado, Espaço continua, as setas andam por uma fila.
     R lê uma carta, ? diz por que não, U desfaz, H usa mais tempo onde você pode reagir, e no resto faz a mesa sempre perguntar, até você apertar de novo.
-    N pula para a sua próxima decisão.
+    N pula para a sua próxima decisão, T dá uma dica contra bots.
 table-out = Você está fora da partida.
 table-out-hint = Os outros continuam. O resultado ficará em Minhas partidas.
 table-watch = Assistir

@@ -29,6 +29,12 @@ def until(table: LiveTable, seat: str, begun: float) -> float | None:
     return table.service.uptime.after(begun, seconds)
 
 
+def ends(table: LiveTable) -> float | None:
+    """When a game ends at the latest that has begun; None if it may last for ever."""
+    row = table.row
+    return table.service.uptime.after(row.started, 60.0 * row.minutes) if row.minutes and row.status == "playing" else None
+
+
 def left_after(table: LiveTable, seat: str, begun: float, done: float) -> float | None:
     """What is left on a player's clock after a decision that took from then to then; None where there is no such clock."""
     row = table.seats[seat]

@@ -9,7 +9,7 @@ import structlog
 
 from coterie.kernel.text import Text
 from coterie.server import protocol
-from coterie.server.live import clocks, halves, reactions, reviving, shown
+from coterie.server.live import bringing, clocks, halves, reactions, reviving, shown
 from coterie.server.store import Anchor, Change, ChatRow, LogRow
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class Draft:
         """Who is still to be told how the game stands."""
         self._reckon = False
         """Whether the game has moved, so that who is waited for is to be found out."""
+        self._dealt = False
+        """Whether the game was dealt anew, with what its players have brought."""
         self._messages: list[tuple[Listener, str]] = []
         self._answers: list[tuple[Listener, str]] = []
         self._wish_end: protocol.UndoEnd | None = None
@@ -111,20 +113,34 @@ class Draft:
         else:
             self.set(wish=wish)
 
-    def say(self, seat: str, text: str, to: str) -> None:
-        """Somebody says something."""
+    def say(self, seat: str, text: str, to: str, phrase: Text | None = None) -> None:
+        """Somebody says something: a text, or a prepared phrase."""
         chat = self.table.chat
-        self._say = ChatRow((chat[-1].number if chat else 0) + 1, seat, self.table.seats[seat].name, text, self.now, to)
+        number, name = (chat[-1].number if chat else 0) + 1, self.table.seats[seat].name
+        self._say = ChatRow(number, seat, name, text, self.now, to, None if phrase is None else msgspec.to_builtins(phrase))
 
     def trouble(self, text: Text) -> None:
         """Something of ours has failed: everybody is told with the table, until the game goes on."""
         self.set(trouble=msgspec.to_builtins(text))
 
     def start(self) -> None:
-        """All seats are taken: the game begins."""
+        """All seats are taken: the game begins, with what everybody has brought."""
+        self._deal()
         self.set(status="playing", started=self.now)
         self.moved()
         self.tell_state()
+
+    def _deal(self) -> None:
+        """Deal the game anew with what players have brought, if anybody has; from here on the setup of the table tells it."""
+        table = self.table
+        brought = bringing.of(table.seats.values())
+        if not brought:
+            return
+        self._dealt = True
+        self.set(setup=bringing.setup_with(table.row, brought))
+        for seat in brought:
+            self.seat(seat, brought=None)
+        bringing.deal(table)
 
     def _go_on(self) -> None:
         """The game goes on, and everybody sees it: no half of a choice is left, and what had failed is over."""
@@ -222,7 +238,8 @@ class Draft:
         if self._undo is not None and table.anchor is not None and table.anchor.number > self._undo:
             table.anchor = None
         last = -ANCHOR_EVERY if table.anchor is None else table.anchor.number
-        if not (self._append or self._undo is not None) or not table.playing or len(table.log) - last < ANCHOR_EVERY:
+        moved = self._append or self._undo is not None
+        if not self._dealt and (not moved or not table.playing or len(table.log) - last < ANCHOR_EVERY):
             return None
         self._new_anchor = table.position()
         return self._new_anchor
@@ -259,7 +276,7 @@ class Draft:
         """It was not written: stand where we stood."""
         table = self.table
         table.row, table.seats, table.log = self._row, self._seats, self._log
-        if self._undo is not None:
+        if self._undo is not None or self._dealt:
             table.stale = table.broken = True
         elif table.game.number != len(self._log):
             table.back(len(self._log))

@@ -18,7 +18,7 @@ from coterie.kernel.questions import PASS
 from coterie.kernel.text import Text
 from coterie.server.live import levels, reactions, windows
 from coterie.server.live.asking import Asking, Told
-from coterie.server.workers.thinking import Thought, think
+from coterie.server.workers.thinking import Advice, Thought, advise, think
 
 if TYPE_CHECKING:
     from coterie.server.live.draft import Draft
@@ -171,6 +171,14 @@ class Driver:
             bot = levels.simpler(row.game, bot)
         return stand_in
 
+    async def advise(self, decision: Decision, bot: str) -> Advice:
+        """What a bot would do at a decision of a person's, thought out where bots think, after whatever this table waits for there."""
+        asking = Asking(self.table, decision, self._told)
+        thought, everything = asking.thought(bot), partial(asking.everything, bot)
+        advice = await self.table.service.thinkers.run_for(self.table.row.maker, self.table.id, advise, thought, everything=everything)
+        self._told = asking.told
+        return advice
+
     def _note_failure(self, thought: Thought, error: Exception) -> None:
         """A simpler bot stands in for one that failed; whoever looks after the server finds all it takes to see it fail again."""
         table = self.table
@@ -240,13 +248,14 @@ def forced_passes(table: LiveTable) -> list[Decision]:
 
 
 def pass_all(draft: Draft, still: bool = True) -> bool:
-    """Everybody passes who passes in this window. True if somebody did."""
+    """Everybody passes who passes in this window, or does what they have ordered. True if somebody did."""
     table = draft.table
     passing = [(decision.seat, decision.number) for decision in forced_passes(table)] if still else []
     for seat, number in passing:
         asks = table.game.asks(seat)
         if asks and asks[0].number == number:
-            draft.add_entry(seat, PASS, True, number)
+            key = asks[0].auto_key(table.seats[seat].passing) or PASS
+            draft.add_entry(seat, key, True, number)
     return bool(passing)
 
 
@@ -258,7 +267,9 @@ def pass_at_once(draft: Draft) -> None:
 
 
 def on_time(draft: Draft) -> None:
-    """A window is over, or somebody's time is."""
+    """A window is over, somebody's time is, or that of the game."""
+    if reactions.time_is_up(draft):
+        return
     reactions.close(draft)
     if draft.table.playing:
         reactions.run_out(draft)

@@ -14,12 +14,14 @@ import coterie
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Game
 from coterie.kernel.record import Player
-from coterie.kernel.text import Event, Outcome, Text
+from coterie.kernel.state import Told
+from coterie.kernel.text import Outcome, Text
 from coterie.server import api
 from coterie.server.live.reviving import ended_alike
 
 Json: TypeAlias = Any
-FORMAT = 1
+FORMAT = 2
+"""Of format 1 are games kept when events were only texts."""
 
 
 class Moment(msgspec.Struct, frozen=True, array_like=True):
@@ -29,8 +31,10 @@ class Moment(msgspec.Struct, frozen=True, array_like=True):
     key: str
     label: Text | None
     waiting: tuple[str, ...]
-    told: tuple[tuple[str | None, str | None, Text], ...]
+    told: tuple[Told, ...]
     views: tuple[Json, ...]
+    outlook: Json = None
+    """How what stood by the rules differs from that before; nothing in games that were kept without it."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -48,11 +52,12 @@ class Kept(msgspec.Struct, frozen=True):
         place = 0 if seat is None else 1 + self.seats.index(seat)
         frames: list[api.Frame] = []
         view: Json = None
+        outlook: Json = None
         told = 0
         for number, moment in enumerate(self.moments):
-            view = patched(view, moment.views[place])
-            heard = [text for only, but, text in moment.told if only in (None, seat) and (but is None or but != seat)]
-            events = tuple(Event(told + at, text) for at, text in enumerate(heard, 1))
+            view, outlook = patched(view, moment.views[place]), patched(outlook, moment.outlook)
+            heard = [event for only, but, event in moment.told if only in (None, seat) and (but is None or but != seat)]
+            events = tuple(msgspec.structs.replace(event, number=told + at) for at, event in enumerate(heard, 1))
             told += len(heard)
             last = number == len(self.moments) - 1
             frames.append(
@@ -65,6 +70,7 @@ class Kept(msgspec.Struct, frozen=True):
                     label=moment.label,
                     waiting=moment.waiting,
                     outcome=self.outcome if last else None,
+                    outlook=None if outlook is None else msgspec.Raw(msgspec.json.encode(outlook)),
                 )
             )
         return frames
@@ -103,6 +109,7 @@ def watch(wanted: Played) -> tuple[Game, Kept]:
     played = coterie.new(wanted.game, seed=wanted.seed, setup=wanted.setup, position=wanted.position)
     viewers = (None, *played.seats)
     before: list[Json] = [None] * len(viewers)
+    stood: Json = None
     moments = []
     told = len(played.heard())
     for number in range(len(entries) + 1):
@@ -112,6 +119,7 @@ def watch(wanted: Played) -> tuple[Game, Kept]:
             label = _label(played, by, key)
             played.enter(by, key)
         now = [_as_json(played.view(viewer)) for viewer in viewers]
+        stands = _as_json(played.outlook)
         heard = played.heard()
         moments.append(
             Moment(
@@ -121,9 +129,10 @@ def watch(wanted: Played) -> tuple[Game, Kept]:
                 tuple(decision.seat for decision in played.decisions),
                 tuple(heard[told if number else 0 :]),
                 tuple(difference(old, new) for old, new in zip(before, now, strict=True)),
+                difference(stood, stands),
             )
         )
-        before, told = now, len(heard)
+        before, stood, told = now, stands, len(heard)
     return played, Kept({}, _as_json(written_facts(played)), played.seats, tuple(moments), played.outcome)
 
 
@@ -142,14 +151,27 @@ def _label(game: Game, seat: str, key: str) -> Text | None:
     return asks[0].ask.answer(game.state, key).label if asks else None
 
 
+class _Format(msgspec.Struct, frozen=True):
+    """How a kept game is written."""
+
+    format: int = 1
+
+
 def pack(kept: Kept) -> bytes:
     """A kept game as bytes."""
     return lzma.compress(msgspec.json.encode(kept), preset=6)
 
 
 def unpack(data: bytes) -> Kept:
-    """What `pack` has written."""
-    return msgspec.json.decode(lzma.decompress(data), type=Kept)
+    """What `pack` has written, now or in an earlier format."""
+    raw = lzma.decompress(data)
+    if msgspec.json.decode(raw, type=_Format).format == FORMAT:
+        return msgspec.json.decode(raw, type=Kept)
+    kept = msgspec.json.decode(raw)
+    for moment in kept["moments"]:
+        for one in moment[4]:
+            one[2] = {"number": 0, "kind": one[2]["id"], "roles": one[2].get("args", {})}
+    return msgspec.convert(kept | {"format": FORMAT}, type=Kept)
 
 
 # How a thing of JSON differs from another: null if it does not, [thing] if it is another, {key: difference} for an object or for a list

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.kernel import registry
 from coterie.server.live import casting, levels
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import NotYours, Refusal
@@ -16,6 +17,11 @@ MOST_BARRED = 100
 def asks_others(table: LiveTable) -> bool:
     """Whether the others decide what becomes of the game if one of them gives up."""
     return table.game.definition.asks_others(len(table.people()))
+
+
+def usual_orders(game: str) -> list[str]:
+    """The standing orders of a seat that nobody has had yet."""
+    return [order for order, given in registry.find(game).orders.items() if given]
 
 
 def resign(draft: Draft, seat: str) -> None:
@@ -34,7 +40,8 @@ def resign(draft: Draft, seat: str) -> None:
 def get_up(draft: Draft, seat: str) -> None:
     """Give the seat back for good: it is open again, or a bot goes on where the game runs."""
     table = draft.table
-    columns: dict[str, Any] = {"token_hash": "", "name": "", "away": False, "passing": [], "made": False, "block": ""}
+    passing = usual_orders(table.row.game)
+    columns: dict[str, Any] = {"token_hash": "", "name": "", "away": False, "passing": passing, "made": False, "block": "", "brought": None}
     if table.row.status == "gathering":
         draft.seat(seat, kind="open", bot="", **columns)
         if not table.people():
@@ -82,8 +89,20 @@ def _ask_others(draft: Draft, seat: str) -> None:
     draft.set(ending={"by": seat, "name": draft.table.seats[seat].name, "missing": others})
 
 
+def propose(draft: Draft, seat: str) -> None:
+    """Propose to end the game as it stands; where nobody else plays it ends at once."""
+    table = draft.table
+    if table.row.ending is not None:
+        raise Refusal("the others are asked already whether the game ends", "ends-already")
+    others = [other for other in table.people() if other != seat]
+    if others:
+        draft.set(ending={"by": seat, "name": table.seats[seat].name, "missing": others, "agree": True})
+    else:
+        draft.add_entry("", "agree", False)
+
+
 def answer(draft: Draft, seat: str, accept: bool) -> None:
-    """Say whether the game ends here. Who wants to play on decides for all; when the last has agreed, the resignation counts."""
+    """Say whether the game ends here. Who wants to play on decides for all; when the last has agreed, it does."""
     ending = draft.table.row.ending
     if ending is None or seat not in ending["missing"]:
         raise Refusal("nobody asks you whether the game ends", "nobody-ends")
@@ -99,6 +118,6 @@ def _agreed(draft: Draft, ending: dict[str, Any], seat: str) -> None:
     if missing:
         draft.set(ending={**ending, "missing": missing})
     elif draft.table.people():
-        draft.add_entry("", f"resign:{ending['by']}", False)
+        draft.add_entry("", "agree" if ending.get("agree") else f"resign:{ending['by']}", False)
     else:
         draft.set(ending=None)

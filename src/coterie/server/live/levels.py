@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from coterie import bots
+from coterie.kernel import lesson
 from coterie.server.live.errors import BadRequest
 
 _BUDGET = re.compile(r"search:(?:(?P<seconds>\d(?:\.\d{1,3})?)|(?P<playouts>\d{1,4})x)", re.ASCII)
@@ -24,6 +25,8 @@ def checked(game: str, name: str) -> str:
     known = bots.names(game)
     if not name:
         return default(game)
+    if name == bots.GUIDE and lesson.load(game) is not None:
+        return name
     budget = _BUDGET.fullmatch(name) if "search" in known else None
     if name in known or (budget and _modest(budget)):
         return name

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
 
 import msgspec
 
-from coterie.kernel import registry
+from coterie import bots
+from coterie.kernel import lesson, registry
 from coterie.kernel.chance import new_seed, read_seed
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.fingerprint import rules_of
+from coterie.kernel.lesson import Lesson
 from coterie.kernel.record import Player
 from coterie.server import api, protocol
-from coterie.server.live import casting, leaving, levels, shown
+from coterie.server.live import bringing, casting, leaving, levels, shown
 from coterie.server.live.draft import Draft
-from coterie.server.live.errors import BadRequest, NotYours, Refusal
+from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours, Refusal
+from coterie.server.live.leaving import usual_orders
 from coterie.server.live.names import check_new, cleaned, looks
 from coterie.server.live.service import TableService
 from coterie.server.live.table import REMOVED, LiveTable
@@ -35,8 +39,8 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def make(service: TableService, request: api.NewTable, who: str = "") -> api.Made:
-    """Make a table as somebody wants it; what they sent is looked at in a worker process."""
+async def make(service: TableService, request: api.NewTable, who: str = "", *, orders: bool = True) -> api.Made:
+    """Make a table as somebody wants it, with or without the usual standing orders; what they sent is looked at in a worker process."""
     await service.library.rules(request.game)
     try:
         seats = await _seats_looked_up(service, request, who)
@@ -45,11 +49,33 @@ async def make(service: TableService, request: api.NewTable, who: str = "") -> a
     except CoterieError as error:
         raise BadRequest(str(error)) from error
     stored, tokens = draw_up(request, seats, service.now())
+    for one in request.seats:
+        if one.brought is not None:
+            row = next(row for row in stored.seats if row.seat == one.seat)
+            row.brought = await bringing.looked_over(service, stored.table, one.seat, one.brought, who)
     stored.table.maker = maker_of(who)
     for row in stored.seats:
         if row.kind == "person":
             row.made, row.block = True, block_at(stored.table.id, who)
+        if not orders:
+            row.passing = []
     return await _add(service, stored, tokens)
+
+
+def lesson_of(game: str) -> Lesson:
+    """The guided first game of a game that has one."""
+    found = lesson.load(game) if game in registry.names() else None
+    if found is None:
+        raise NoSuchTable(f"{game!r} has no guided game here")
+    return found
+
+
+async def begin_lesson(service: TableService, game: str, who: str = "") -> api.Made:
+    """A table for a guided first game. It is private, knows no clock, asks everything, and everything else is as at any table."""
+    found = lesson_of(game)
+    others = [api.SeatRequest(seat, "bot", bots.GUIDE, name) for seat, name in found.names.items()]
+    seats = [api.SeatRequest(found.learner, "mine"), *others]
+    return await make(service, api.NewTable(game, seats, found.setup, position=found.position), who, orders=False)
 
 
 async def _seats_looked_up(service: TableService, request: api.NewTable, who: str) -> tuple[str, ...]:
@@ -67,6 +93,8 @@ def draw_up(request: api.NewTable, seats: tuple[str, ...] = (), now: float | Non
     """
     seed = new_seed()
     seats = seats or _seats(request)
+    if request.seating == "chance":
+        request = _drawn(request, seats)
     seat_requests = _seat_requests(request, seats)
     tokens: dict[str, str] = {}
     rows = []
@@ -86,6 +114,31 @@ def draw_up(request: api.NewTable, seats: tuple[str, ...] = (), now: float | Non
         request = msgspec.structs.replace(request, position=_without_chance(request.position))
     row = _row(time.time() if now is None else now, request.game, seed, request, "dealt" if request.position is None else "position")
     return _begun(StoredTable(row, casting.seated(row, rows), [], [])), tokens
+
+
+def _drawn(request: api.NewTable, seats: tuple[str, ...]) -> api.NewTable:
+    """The same with the seats drawn by lot; what somebody brings comes along."""
+    order = _lots(len(seats))
+    listed = _seat_requests(request, seats)
+    sitting = [msgspec.structs.replace(listed[seats[old]], seat=seats[new]) for new, old in enumerate(order)]
+    setup = request.setup if request.position is not None else _brought_along(request.game, request.setup, order)
+    return msgspec.structs.replace(request, seats=sitting, setup=setup)
+
+
+def _lots(count: int) -> list[int]:
+    """The places, in an order drawn by lot."""
+    order = list(range(count))
+    secrets.SystemRandom().shuffle(order)
+    return order
+
+
+def _brought_along(game: str, setup: dict[str, Any], order: list[int]) -> dict[str, Any]:
+    """A setup in which each seat has what whoever came there from `order` brought."""
+    option = registry.find(game).brought
+    things = setup.get(option) if option else None
+    if not isinstance(things, list) or len(things) != len(order):
+        return setup
+    return {**setup, option: [things[old] for old in order]}
 
 
 def _alone(rows: list[SeatRow]) -> bool:
@@ -112,6 +165,9 @@ def _seat_requests(request: api.NewTable, seats: tuple[str, ...]) -> dict[str, a
         raise BadRequest(f"this game has no seat {strange[0]!r}; it has {', '.join(seats)}")
     if len(seat_requests) != len(request.seats):
         raise BadRequest("a seat is named twice")
+    guests = [seat for seat, one in seat_requests.items() if one.brought is not None and one.kind != "mine"]
+    if guests:
+        raise BadRequest(f"{guests[0]}: only to a seat of your own you may bring something")
     for seat in seats:
         if seat in seat_requests and seat_requests[seat].kind == "closed":
             raise BadRequest(f"{seat} cannot be closed: with this setup the game needs {', '.join(seats)}")
@@ -123,7 +179,7 @@ def _seat(request: api.NewTable, seat: api.SeatRequest, place: int) -> SeatRow:
     kind = "person" if seat.kind == "mine" else seat.kind
     name = cleaned(seat.name) if kind == "person" else casting.chosen(request.game, bot, seat.name) if kind == "bot" else ""
     left = float(request.clock.seconds) if request.clock.kind == "player" and kind != "bot" else None
-    return SeatRow(seat.seat, place, kind, name, bot, time_left=left)
+    return SeatRow(seat.seat, place, kind, name, bot, time_left=left, passing=usual_orders(request.game))
 
 
 def _row(now: float, name: str, seed: int, request: api.NewTable, origin: protocol.Origin = "dealt") -> TableRow:
@@ -141,6 +197,8 @@ def _row(now: float, name: str, seed: int, request: api.NewTable, origin: protoc
         clock=msgspec.to_builtins(request.clock),
         whispers=request.whispers,
         windows=request.windows,
+        minutes=request.minutes,
+        seating=request.seating,
         status="gathering",
         invite=secrets.token_urlsafe(12),
         created=now,
@@ -154,6 +212,9 @@ def _begun(stored: StoredTable) -> StoredTable:
     row = stored.table
     row.length = len(stored.log)
     if all(seat.kind != "open" for seat in stored.seats):
+        row.setup = bringing.setup_with(row, bringing.of(stored.seats))
+        for seat in stored.seats:
+            seat.brought = None
         row.status = "playing"
         row.due = row.created
     return stored
@@ -180,6 +241,8 @@ def block_at(table: str, who: str) -> str:
 async def join(table: LiveTable, request: api.Join, who: str = "") -> api.SeatKey:
     """Sit down in an open seat; when it was the last, the game begins."""
     token, block = new_token(), block_at(table.id, who)
+    named = request.seat if request.seat in table.seats else next(iter(table.seats))
+    brought = await bringing.looked_over(table.service, table.row, named, request.brought, who)
 
     def sit(draft: Draft) -> str:
         if table.row.status != "gathering":
@@ -191,13 +254,15 @@ async def join(table: LiveTable, request: api.Join, who: str = "") -> api.SeatKe
         free = [row.seat for row in table.seats.values() if row.kind == "open"]
         if not free:
             raise Refusal("no seat is open here", "full")
-        seat = request.seat or free[0]
+        if request.seat and table.row.seating == "chance":
+            raise Refusal("at this table seats are drawn by lot", "seats-drawn")
+        seat = request.seat or (secrets.choice(free) if table.row.seating == "chance" else free[0])
         if seat not in table.seats:
             raise BadRequest(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
         if seat not in free:
             raise Refusal(f"{seat} is taken already", "taken")
         name = check_new(request.name, table.seats.values())
-        draft.seat(seat, kind="person", name=name, token_hash=hash_of(token), block=block)
+        draft.seat(seat, kind="person", name=name, token_hash=hash_of(token), block=block, brought=brought)
         if free == [seat]:
             draft.start()
         return seat
@@ -205,29 +270,53 @@ async def join(table: LiveTable, request: api.Join, who: str = "") -> api.SeatKe
     return api.SeatKey(table.id, await table.change(sit), token)
 
 
+async def bring(table: LiveTable, seat: str, thing: object, who: str = "") -> None:
+    """Bring something to one's seat while the table gathers; others learn nothing of it."""
+    _check_gathering(table)
+    brought = await bringing.looked_over(table.service, table.row, seat, thing, who)
+
+    def put_down(draft: Draft) -> None:
+        _check_gathering(table)
+        draft.seat(seat, brought=brought)
+
+    await table.change(put_down)
+
+
+def _check_gathering(table: LiveTable) -> None:
+    if table.row.status != "gathering":
+        raise Refusal("the game has begun; what everybody has brought is on the table", "brought-late")
+
+
 async def leave(table: LiveTable, seat: str) -> None:
     """Get up: the seat is open again, or a bot goes on where the game runs."""
     await table.change(lambda draft: leaving.get_up(draft, seat))
 
 
-async def rematch(table: LiveTable, seat: str, token: str) -> api.Made:
-    """The same people and bots again, in a game dealt anew. The token of a seat is good for the rematch too, so that everybody finds it."""
+async def rematch(table: LiveTable, token: str, seating: protocol.Seating = "listed") -> api.Made:
+    """The same people and bots again, in a game dealt anew. The token of a seat is good for the rematch too, so that everybody finds it.
+
+    Whoever asks first says whether everybody sits as before.
+    """
     if table.row.status != "over":
         raise Refusal("a rematch is for after the game", "no-rematch")
     if not table.row.rematch:
-        await _make_rematch(table)
+        await _make_rematch(table, seating)
     again = await table.service.find(table.row.rematch)
-    return api.Made(again.id, (api.SeatKey(again.id, seat, token),), again.row.invite)
+    seat = again.seat_of(token)
+    return api.Made(again.id, () if seat is None else (api.SeatKey(again.id, seat, token),), again.row.invite)
 
 
-async def _make_rematch(table: LiveTable) -> None:
+async def _make_rematch(table: LiveTable, seating: protocol.Seating) -> None:
     row, seed = table.row, new_seed()
-    request = api.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, shown.info(table).windows)
+    before = sorted(table.seats.values(), key=lambda old: old.place)
+    order = _lots(len(before)) if seating == "chance" else list(range(len(before)))
+    setup, info = _brought_along(row.game, row.setup, order), shown.info(table)
+    request = api.NewTable(row.game, [], setup, row.title, row.public, table.clock, row.whispers, info.windows, row.minutes, info.seating)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
         SeatRow(
-            old.seat,
-            old.place,
+            before[place].seat,
+            place,
             "person" if old.held else old.kind,
             old.name,
             old.bot if old.kind == "bot" else "",
@@ -239,7 +328,7 @@ async def _make_rematch(table: LiveTable) -> None:
             unanswered=old.unanswered,
             pauses=old.pauses,
         )
-        for old in table.seats.values()
+        for place, old in enumerate(before[came_from] for came_from in order)
     ]
     for new in rows:
         if new.kind == "person" and not new.token_hash:
@@ -273,7 +362,7 @@ async def fork(over: LiveTable, request: api.Fork, who: str = "") -> api.Made:
     bot, token = levels.checked(old.game, request.bot), new_token()
     rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(seats)]
     mine = seats.index(request.seat)
-    rows[mine] = SeatRow(request.seat, mine, "person", token_hash=hash_of(token))
+    rows[mine] = SeatRow(request.seat, mine, "person", token_hash=hash_of(token), passing=usual_orders(old.game))
     stored = StoredTable(
         row, casting.seated(row, rows), [msgspec.structs.replace(entry, forced=True, at=row.created) for entry in log[: request.at]], []
     )

@@ -160,7 +160,7 @@ def due(table: LiveTable, now: float) -> float | None:
     others = [decision for decision in table.decisions if decision.seat not in inside]
     if any(table.by_bot(decision.seat) or table.auto_pass(decision) for decision in others):
         return now
-    deadlines = [clocks.until(table, decision.seat, clocks.since(table, decision)) for decision in others]
+    deadlines = [clocks.ends(table), *(clocks.until(table, decision.seat, clocks.since(table, decision)) for decision in others)]
     if window is not None:
         deadlines += _deadlines(table, window)
     return min((deadline for deadline in deadlines if deadline is not None), default=None)
@@ -176,6 +176,15 @@ def _deadlines(table: LiveTable, window: Window) -> list[float | None]:
         elif reply is None or not reply.whole:
             deadlines.append(clocks.until(table, asked.seat, window.opened))
     return deadlines
+
+
+def time_is_up(draft: Draft) -> bool:
+    """If the time limit of the table is reached, the game ends as if everybody had agreed to it."""
+    ends = clocks.ends(draft.table)
+    if ends is None or draft.now < ends:
+        return False
+    draft.add_entry("", "agree", False)
+    return True
 
 
 def run_out(draft: Draft) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from coterie.kernel.errors import CoterieError, RulesError
+from coterie.kernel import registry
+from coterie.kernel.decision import THEN
+from coterie.kernel.errors import CoterieError, IllegalChoice, RulesError
+from coterie.kernel.talk import COMMON
 from coterie.kernel.text import Reason, Text
 from coterie.server import protocol
 from coterie.server.live import clocks, leaving, levels, reactions, undo
@@ -17,6 +20,7 @@ Request = (
     protocol.Choose
     | protocol.Resign
     | protocol.End
+    | protocol.Stop
     | protocol.Undo
     | protocol.Consent
     | protocol.Say
@@ -36,10 +40,8 @@ def carry_out(draft: Draft, seat: str, request: Request) -> None:
     match request:
         case protocol.Choose():
             _choose(draft, seat, request)
-        case protocol.Resign():
-            _resign(draft, seat)
-        case protocol.End():
-            leaving.answer(draft, seat, request.accept)
+        case protocol.Resign() | protocol.Stop() | protocol.End():
+            _end(draft, seat, request)
         case protocol.Undo():
             undo.wish(draft, seat, request.number)
         case protocol.Consent():
@@ -92,7 +94,7 @@ def _by_the_rules() -> Iterator[None]:
     """What the rules do not allow is refused; a rule that fails is no fault of the player's."""
     try:
         yield
-    except RulesError:
+    except (RulesError, Refusal):
         raise
     except CoterieError as error:
         raise Refusal.of(error) from error
@@ -107,13 +109,30 @@ def _choose(draft: Draft, seat: str, request: protocol.Choose) -> None:
         if window is not None and seat in window.seats:
             reactions.answer(draft, window, seat, request)
         else:
-            draft.add_entry(seat, request.key, False, request.number)
+            _enter(draft, seat, request)
 
 
-def _resign(draft: Draft, seat: str) -> None:
+def _enter(draft: Draft, seat: str, request: protocol.Choose) -> None:
+    """Enter a choice; answers that are one choice all, or none."""
+    first, *others = request.key.split(THEN)
+    asks = draft.table.game.asks(seat) if others else ()
+    if asks and request.key not in {option.key for option in asks[0].whole_options}:
+        raise IllegalChoice(f"{request.key!r} is no option of {seat}")
+    draft.add_entry(seat, first, False, request.number, tell=not others)
+    for place, key in enumerate(others):
+        draft.add_entry(seat, key, True, tell=place == len(others) - 1)
+
+
+def _end(draft: Draft, seat: str, request: protocol.Resign | protocol.Stop | protocol.End) -> None:
+    if isinstance(request, protocol.End):
+        leaving.answer(draft, seat, request.accept)
+        return
     _must_play(draft)
     with _by_the_rules():
-        leaving.resign(draft, seat)
+        if isinstance(request, protocol.Resign):
+            leaving.resign(draft, seat)
+        else:
+            leaving.propose(draft, seat)
 
 
 def _ask_always(draft: Draft, seat: str, on: bool) -> None:
@@ -133,10 +152,27 @@ def _say(draft: Draft, seat: str, request: protocol.Say) -> None:
         raise NotYours("at this table everything is said to everybody", "no-whispers")
     if request.to and (request.to == seat or request.to not in table.people()):
         raise Refusal(f"there is nobody to speak to at {request.to!r}", "nobody-there")
+    if request.phrase:
+        draft.say(seat, "", request.to, _phrase(table, request))
+        return
     text = "".join(sign if sign.isprintable() else " " for sign in request.text).strip()
     if not text:
         raise Refusal("there is nothing to be said", "nothing-said")
     draft.say(seat, text, request.to)
+
+
+def _phrase(table: LiveTable, request: protocol.Say) -> Text:
+    """A prepared phrase of the game, or of all games, with the seat that it names."""
+    definition = registry.find(table.row.game)
+    known = {phrase.id: phrase for phrase in (*COMMON, *definition.talk)}
+    phrase = known.get(request.phrase)
+    if phrase is None or request.text:
+        raise Refusal(f"{request.phrase!r} is no phrase of this game, or there is a text beside it", "nothing-said")
+    if not phrase.names:
+        return Text(phrase.id)
+    if request.about not in table.seats:
+        raise Refusal(f"there is no seat {request.about!r}", "nobody-there")
+    return Text(phrase.id, {"seat": definition.figures(request.about)[0]})
 
 
 def _in_windows(draft: Draft, seat: str, request: protocol.Passing | protocol.Hold | protocol.Holding) -> None:

@@ -18,6 +18,8 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import protocol
+from coterie.server.decks.measuring import Measurements
+from coterie.server.decks.shelf import Shelf
 from coterie.server.live import reviving, shown
 from coterie.server.live.driver import Driver
 from coterie.server.live.errors import Busy, Crowded, GoneTable, NoSuchTable, Refusal
@@ -70,6 +72,8 @@ class TableService:
         self.thinkers = Pool(settings.thinkers, settings.think_within, THOUGHTS, begin, settings.games, settings.read_ahead)
         self.thinkers.ahead = self._is_looked_at
         self.jobs = JobQueue(settings.job_workers, settings.job_within, settings.games, settings.read_ahead)
+        self.shelf = Shelf(self.jobs)
+        self.measurements = Measurements(self)
         self._revivers = {needed: ThreadPoolExecutor(1, "coterie-reviver") for needed in (True, False)}
         self.library = Library()
         self.keeper = Keeper(self)
@@ -138,6 +142,7 @@ class TableService:
         for chore in (*self._chores, *self._refreshing):
             chore.cancel()
         await asyncio.gather(*self._chores, *self._refreshing, return_exceptions=True)
+        await self.measurements.close()
         for driver in list(self._drivers.values()):
             await driver.stop()
         for table in list(self.tables.values()):
@@ -280,9 +285,11 @@ class TableService:
     def drive(self, table: LiveTable) -> None:
         """See to it that somebody acts for the seats that need it."""
         if table.playing and table.id in self.tables:
-            if table.id not in self._drivers:
-                self._drivers[table.id] = Driver(table)
-            self._drivers[table.id].go_on()
+            self.driver_of(table).go_on()
+
+    def driver_of(self, table: LiveTable) -> Driver:
+        """Who acts for the seats of a table that need it."""
+        return self._drivers.setdefault(table.id, Driver(table))
 
     async def _follow(self) -> None:
         """Look for what other processes have written; seldom while the database tells of it by itself."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from coterie.server.live.table import LiveTable
 
 Seats = dict[str, SeatRow]
-OWN = {"passing", "reply", "holding", "unanswered", "pauses"}
+OWN = {"passing", "reply", "holding", "unanswered", "pauses", "brought"}
 """Columns of a seat that only its person may know."""
 
 
@@ -49,6 +49,9 @@ def info(table: LiveTable) -> protocol.TableInfo:
         only_watched=bool(table.fault) and row.status == "over",
         origin=row.origin,  # type: ignore[arg-type]  # nor does this one
         windows=row.windows,  # type: ignore[arg-type]  # nor this one
+        ends=clocks.ends(table),
+        minutes=row.minutes,
+        seating=row.seating,  # type: ignore[arg-type]  # nor this one
     )
 
 
@@ -153,7 +156,8 @@ def said(line: ChatRow) -> protocol.Said:
     """A line of chat as it is sent. Where nobody speaks it is a notice of the house, in words of every language."""
     if not line.seat:
         return protocol.Said(line.number, "", "", "", line.at, notice=Text(line.text))
-    return protocol.Said(line.number, line.seat, line.name, line.text, line.at, line.to)
+    phrase = None if line.phrase is None else msgspec.convert(line.phrase, Text)
+    return protocol.Said(line.number, line.seat, line.name, line.text, line.at, line.to, phrase)
 
 
 def hears(seat: str | None, line: ChatRow) -> bool:

@@ -247,7 +247,8 @@ class LiveTable:
         log = [*self.log[: stored.begins], *stored.log]
         self._keep(stored)
         resumed = (self.row.rules, self.row.generation) != (before.rules, before.generation)
-        if self.broken or self.row.chapter != before.chapter or (self.fault and resumed):
+        dealt = self.row.setup != before.setup
+        if self.broken or dealt or self.row.chapter != before.chapter or (self.fault and resumed):
             self.log = log
             await self.service.rebuild(self)
             for listener in self.listeners:

@@ -48,10 +48,12 @@ class Asked(msgspec.Struct, frozen=True):
     seat: str
     info: protocol.AskInfo
     lone: bool
+    orders: tuple[str, ...] = ()
+    """The orders by which its person would pass here."""
 
     def auto_pass(self, ordered: list[str]) -> AutoPass:
         """Why the seat passes without an answer; "" if it is waited for."""
-        return "only" if self.lone else "ordered" if self.info.prompt.id in ordered else ""
+        return "only" if self.lone else "ordered" if any(order in ordered for order in (self.info.prompt.id, *self.orders)) else ""
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -186,7 +188,8 @@ def _known(game: Game) -> tuple[Any, ...]:
 
 
 def _asked(game: Game, decision: Decision, number: int) -> Asked:
-    return Asked(decision.seat, ask_info(game, decision, number, decision.auto_pass()), decision.lone_pass)
+    passing = () if decision.lone_pass else tuple(order for order, key in decision.orders.items() if key == PASS)
+    return Asked(decision.seat, ask_info(game, decision, number, decision.auto_pass()), decision.lone_pass, passing)
 
 
 def ask_info(game: Game, decision: Decision, number: int, auto_pass: AutoPass) -> protocol.AskInfo:
@@ -195,7 +198,7 @@ def ask_info(game: Game, decision: Decision, number: int, auto_pass: AutoPass) -
         number,
         decision.kind,
         decision.prompt,
-        decision.options,
+        decision.options if is_window(decision) else decision.whole_options,
         decision.source,
         auto_pass,
         decision.window,
@@ -203,6 +206,7 @@ def ask_info(game: Game, decision: Decision, number: int, auto_pass: AutoPass) -
         () if auto_pass else tuple(game.why_not(decision.seat)),
         decision.marked,
         decision.limits,
+        () if decision.lone_pass else tuple(decision.orders),
     )
 
 
@@ -244,7 +248,10 @@ def is_choosing(table: LiveTable, seat: str | None) -> bool:
 
 def hold_settings(table: LiveTable, seat: str | None) -> dict[str, Any]:
     """What a seat wants done in windows."""
-    return {} if seat is None else {"holding": table.seats[seat].holding, "unanswered": table.seats[seat].unanswered}
+    if seat is None:
+        return {}
+    row = table.seats[seat]
+    return {"holding": row.holding, "unanswered": row.unanswered, "passing": tuple(row.passing)}
 
 
 # Passing for those who have nothing.

@@ -11,7 +11,6 @@ from sqlalchemy import null, or_, select, update
 
 import coterie
 from coterie.kernel.errors import CoterieError
-from coterie.kernel.questions import PASS
 from coterie.locale import LANGUAGES
 from coterie.server.store import Store, StoredTable, TableRow, hash_of, schema
 
@@ -73,11 +72,7 @@ def waited_for(stored: StoredTable) -> list[str]:
         return []
     people = {seat.seat: seat for seat in stored.seats if seat.kind == "person" and not seat.away}
     return [
-        decision.seat
-        for decision in game.decisions
-        if decision.seat in people
-        and not decision.lone_pass
-        and not (PASS in decision.keys and decision.prompt.id in people[decision.seat].passing)
+        decision.seat for decision in game.decisions if decision.seat in people and not decision.auto_pass(people[decision.seat].passing)
     ]
 
 

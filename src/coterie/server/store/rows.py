@@ -43,6 +43,8 @@ class TableRow(msgspec.Struct):
     maker: str = ""
     barred: list[str] = []
     windows: str = "brisk"
+    minutes: int = 0
+    seating: str = "listed"
     held: str = ""
     version: int = 0
 
@@ -67,6 +69,7 @@ class SeatRow(msgspec.Struct):
     holding: str = "off"
     unanswered: str = "hold"
     pauses: list[float] = []
+    brought: Any = None
 
     @property
     def held(self) -> bool:
@@ -92,6 +95,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
     at: float
     to: str = ""
+    phrase: dict[str, Any] | None = None
 
 
 class Anchor(msgspec.Struct, frozen=True):

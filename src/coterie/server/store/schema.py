@@ -42,6 +42,8 @@ tables = Table(
     Column("maker", String(16), nullable=False, default=""),
     Column("barred", JSON, nullable=False, default=[]),
     Column("windows", String(8), nullable=False, default="brisk"),
+    Column("minutes", Integer, nullable=False, default=0),
+    Column("seating", String(8), nullable=False, default="listed"),
     Column("held", String(24), nullable=False, default=""),
     Column("version", Integer, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
@@ -58,6 +60,7 @@ do. `rules` are those that the log was last played by, `trace` is where it led t
 because its rules have changed; the log begins anew with it. `ending` says who gave up and which of the others have not said whether the
 game ends here. `trouble` is the text of what of ours has failed last, until the game goes on. `waiting` says who is waited for and since
 when, as JSON, so that a list of tables need not play their games again; empty if nobody has written it yet.
+`minutes` is how long the game lasts at most, 0 for ever; `seating` whether seats are drawn by lot.
 `windows` is how long windows are, `held` the last that somebody has made longer."""
 
 seats = Table(
@@ -81,12 +84,13 @@ seats = Table(
     Column("holding", String(12), nullable=False, default="off"),
     Column("unanswered", String(8), nullable=False, default="hold"),
     Column("pauses", JSON, nullable=False),
+    Column("brought", JSON(none_as_null=True), nullable=True),
     Index("seats_by_token", "token_hash"),
 )
 """Of a token only its SHA-256 is kept. `notices` belongs to the notices: how a person wants to be told of a turn.
 `made`: this person made the table. `block` tells at this table alone who comes from the same address block. `reply` is what a seat has
 said in the open window, `holding` how often the server shall hold for it, `unanswered` what it means if it says nothing, `pauses` how
-long it has held itself: nobody else may know them."""
+long it has held itself, `brought` what it has brought for a game that has not begun, a deck for instance: nobody else may know them."""
 
 log = Table(
     "log",
@@ -111,7 +115,9 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("to", String(40), nullable=False, default=""),
+    Column("phrase", JSON(none_as_null=True), nullable=True),
 )
+"""`phrase` is a prepared phrase, in place of a text."""
 
 processes = Table(
     "processes",
@@ -151,6 +157,16 @@ allowances = Table(
     Column("at", Float, nullable=False),
 )
 """What an address block may still do, by what it is and by whom, and when that was reckoned."""
+
+measured = Table(
+    "measured",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("stopped", Boolean, nullable=False, default=False),
+)
+"""Measurements of decks, as JSON, when each was written, and whether somebody wants it to stop."""
 
 marks = Table("marks", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))
 gaps = Table("gaps", metadata, Column("begin", Float, primary_key=True), Column("end", Float, nullable=False))

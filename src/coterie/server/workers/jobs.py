@@ -32,6 +32,15 @@ def seats_of(game: str, setup: dict[str, object], position: dict[str, object] | 
     return coterie.new(game, setup=setup, position=position).seats
 
 
+def brought(game: str, setup: dict[str, object], seat: str, thing: object) -> object:
+    """What somebody brings to a seat, as it is kept; what is wrong with it is raised."""
+    definition = registry.find(game)
+    with_it = definition.bring(setup, {seat: thing})
+    seats = coterie.new(game, setup=with_it).seats
+    things = with_it[definition.brought]
+    return things[seats.index(seat)] if isinstance(things, list) else None
+
+
 def check_record(data: bytes) -> CheckedRecord:
     """A record that somebody sent, checked row by row, with its entries."""
     record = read(data)
@@ -59,3 +68,9 @@ def some_facts(game: str, things: list[str]) -> bytes:
     definition = registry.find(game)
     found = {thing: definition.fact(thing) for thing in things}
     return encode({thing: fact for thing, fact in found.items() if fact is not None})
+
+
+def reading_of(game: str, thing: str) -> bytes:
+    """What there is to be read of a thing beside its fact, as JSON; nothing if there is none."""
+    found = registry.find(game).reading(thing)
+    return b"" if found is None else encode(found)

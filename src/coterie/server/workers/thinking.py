@@ -22,6 +22,7 @@ from coterie.kernel.errors import UnknownGame
 from coterie.kernel.game import Game
 from coterie.kernel.questions import PASS
 from coterie.kernel.seat import answer_of
+from coterie.kernel.text import Text
 from coterie.server.workers.process import Forgotten
 
 KEPT = 64
@@ -50,6 +51,13 @@ class Thought(msgspec.Struct, frozen=True):
     """The stamp of the game that this goes on from; "" if it begins anew."""
     known: int = 0
     """The entries of that game that still stand."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would do in a seat, and why, if it says so."""
+
+    key: str
+    reason: Text | None = None
 
 
 def prepare(games: tuple[str, ...]) -> None:
@@ -94,6 +102,16 @@ def think(thought: Thought) -> str:
     if decision.lone_pass:
         return PASS
     return answer_of(bots.make(thought.bot, thought.game, thought.chance), game, decision)
+
+
+def advise(thought: Thought) -> Advice:
+    """What the bot would choose for whoever sits there, and its reason. It is given the seat and nothing else, as any bot."""
+    game = _game_of(thought)
+    decision = game.asks(thought.seat)[0]
+    bot = bots.make(thought.bot, thought.game, thought.chance)
+    key = answer_of(bot, game, decision)
+    reason = getattr(bot, "reason", None)
+    return Advice(key, reason if isinstance(reason, Text) else None)
 
 
 def _game_of(thought: Thought) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.standing import marks_of
+from coterie.games.vtes.standing import UNBOUND, UNKNOWN, USUAL, Known
 from coterie.games.vtes.view import view
 from tests.marks import rule
 
@@ -124,7 +124,8 @@ def test_a_vampire_that_was_sent_back_comes_into_play_again_with_what_is_on_it()
     assert view(at.t, "c").seats[1].uncontrolled[0].card == at.card("Andi Liu").id, "everybody knows which card it is"
     missing = at["Andi Liu"].capacity - 3
     at.does("b", *(["transfer:crypt"] * missing), "ready:crypt")
-    assert (at["Andi Liu"].zone, at.locked("Andi Liu"), marks_of(at["Andi Liu"], at.t.seats)) == ("ready", False, {})
+    assert (at["Andi Liu"].zone, at.locked("Andi Liu")) == ("ready", False)
+    assert (at["Andi Liu"].standing, at["Andi Liu"].bound, at["Andi Liu"].known) == (USUAL, UNBOUND, UNKNOWN)
     assert at[".44 Magnum"] in at.t.in_play()
     assert at.pools() == [10, 10 - missing, 10]
 
@@ -162,7 +163,7 @@ def test_a_vampire_of_another_owner_is_sent_back_to_that_owner_with_what_is_on_i
     at["Andi Liu"].stands(returns=2)
     at.does("a", "use:pit-of-contemplation/1", "piece:andi-liu")
     assert (at["Andi Liu"].controller, at[".44 Magnum"].controller) == (2, 2)
-    assert marks_of(at["Andi Liu"], at.t.seats) == {"known": 1}
+    assert (at["Andi Liu"].standing, at["Andi Liu"].bound, at["Andi Liu"].known) == (USUAL, UNBOUND, Known(card=True))
     assert at.t.players[2].uncontrolled == [at["Andi Liu"].id]
 
 

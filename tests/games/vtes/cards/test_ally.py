@@ -93,7 +93,7 @@ def test_an_aggressive_corpse_is_no_target_of_directed_actions_that_require_domi
         invented(3, "Rush", "action", attack, "obf"),
     )
     at = sits(Seat("Sully; Mkhokheli", "Order; Charm; Rush"), Seat("Aggressive Corpse"), book=book)
-    at["Mkhokheli"].disciplines = {"pre": 2, "obf": 1}
+    at.t.alter(at["Mkhokheli"], disciplines={"pre": 2, "obf": 1})
     assert at.why("a", "play:order/dom:sully") == "no-target"
     assert at.why("a", "play:charm/pre:mkhokheli") == "no-target"
     assert at.can("a", "play:rush/obf:mkhokheli")

@@ -132,7 +132,7 @@ def test_the_iron_fist_wants_a_titled_vampire_of_the_camarilla_and_two_victims()
     at = sits(Seat("Braden White; Kamaluddin", "Camarilla's Iron Fist"), Seat("Sully"), Seat("Meaghan"))
     assert at.why("a", "play:camarillas-iron-fist:braden-white") == "needs-titled-of-sect"
     assert at.can("a", "play:camarillas-iron-fist:kamaluddin")
-    at["Kamaluddin"].sect = "Anarch"
+    at.t.alter(at["Kamaluddin"], sect="Anarch")
     assert at.why("a", "play:camarillas-iron-fist:kamaluddin") == "needs-titled-of-sect"
     duel = sits(Seat("Kamaluddin", "Camarilla's Iron Fist"), Seat("Sully"))
     assert duel.why("a", "play:camarillas-iron-fist:kamaluddin") == "nobody-to-choose"

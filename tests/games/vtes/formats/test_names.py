@@ -139,6 +139,11 @@ def test_the_columns_of_the_archive_choose() -> None:
     ]
 
 
+@pytest.mark.parametrize("clan", ["Assamite", "Banu Haqim"])
+def test_a_clan_may_have_either_of_its_names(clan: str) -> None:
+    assert chosen(f"Crypt (1 cards)\n1x Tegyrius, Vizier  10  AUS CEL FOR PRE THA  {clan}:6") == [named("Tegyrius, Vizier").id]
+
+
 def test_a_capacity_that_only_the_advanced_card_has_chooses_it() -> None:
     pairs = [(card, facts()[cards_called(card.name)[0]]) for card in facts().values() if card.advanced]
     card, usual = next((card, usual) for card, usual in pairs if card.capacity != usual.capacity and card.group == usual.group)

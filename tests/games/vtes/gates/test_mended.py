@@ -19,14 +19,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Card,
     GainBlood,
     GainPool,
-    Get,
     Lock,
-    Phase,
+    Mod,
     Stat,
+    State,
     Steal,
     Trait,
     Trigger,
     Use,
+    When,
     Who,
 )
 from coterie.games.vtes.rules.minion import minion_phase
@@ -47,7 +48,7 @@ BOOK = book_with(
         1,
         "Late House",
         "master",
-        Card(0, abilities=(Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU, 2),), Phase.YOUR_DISCARD),), traits=HOUSE),
+        Card(0, abilities=(Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU, 2),), When(State.YOUR_DISCARD)),), traits=HOUSE),
     ),
     invented(2, "Salon", "master", Card(0, abilities=(Trigger(YOUR_INFLUENCE, (GainPool(Who.YOU, 1),)),), traits=HOUSE)),
     invented(3, "Flask", "equipment", Card(0, abilities=(Action(Who.SELF, (AddBlood(2, Who.SELF),)),))),
@@ -56,7 +57,7 @@ BOOK = book_with(
     invented(6, "Trapdoor", "master", Card(0, abilities=(Use((Lock(Who.THIS_CARD),), (Burn(ALLY),)),), traits=HOUSE)),
     invented(7, "Magnet", "master", Card(0, abilities=(Use((Lock(Who.THIS_CARD),), (Steal(EQUIPMENT),)),), traits=HOUSE)),
     invented(8, "Dark Hour", "event", Card(0)),
-    invented(9, "Banner", "equipment", Card(0, abilities=(Always(Get(Stat.BLEED, 1, ALLY & YOURS)),))),
+    invented(9, "Banner", "equipment", Card(0, abilities=(Always(Mod(Stat.BLEED, 1, ALLY & YOURS)),))),
 )
 
 

@@ -17,26 +17,44 @@ ROOT = Path(__file__).parents[4]
 LENGTH, SHARED = 8, 5
 """A phrase has so many words; what so many cards or more have in common is nobody's phrase."""
 AT_MOST: dict[str, int] = {
-    "src/coterie/games/vtes/cards/vocabulary/abilities.py": 12,
-    "src/coterie/games/vtes/cards/vocabulary/action_flow.py": 5,
-    "src/coterie/games/vtes/cards/vocabulary/combat.py": 9,
-    "src/coterie/games/vtes/cards/vocabulary/effects.py": 17,
-    "src/coterie/games/vtes/cards/vocabulary/politics.py": 1,
+    "src/coterie/games/vtes/families/bleed/en.ftl": 8,
+    "src/coterie/games/vtes/families/blocks/en.ftl": 8,
+    "src/coterie/games/vtes/families/blocks/words.py": 1,
+    "src/coterie/games/vtes/families/blood/en.ftl": 2,
+    "src/coterie/games/vtes/families/control/en.ftl": 3,
+    "src/coterie/games/vtes/families/costs/en.ftl": 4,
+    "src/coterie/games/vtes/families/costs/words.py": 2,
+    "src/coterie/games/vtes/families/course/does.py": 2,
+    "src/coterie/games/vtes/families/course/en.ftl": 3,
+    "src/coterie/games/vtes/families/course/words.py": 3,
+    "src/coterie/games/vtes/families/crypt/en.ftl": 17,
+    "src/coterie/games/vtes/families/crypt/words.py": 5,
+    "src/coterie/games/vtes/families/damage/en.ftl": 7,
+    "src/coterie/games/vtes/families/damage/words.py": 2,
+    "src/coterie/games/vtes/families/limits/en.ftl": 17,
+    "src/coterie/games/vtes/families/limits/words.py": 8,
+    "src/coterie/games/vtes/families/locks/en.ftl": 20,
+    "src/coterie/games/vtes/families/nature/en.ftl": 1,
+    "src/coterie/games/vtes/families/piles/en.ftl": 21,
+    "src/coterie/games/vtes/families/piles/words.py": 7,
+    "src/coterie/games/vtes/families/referendums/en.ftl": 16,
+    "src/coterie/games/vtes/families/referendums/words.py": 6,
+    "src/coterie/games/vtes/families/rounds/en.ftl": 13,
+    "src/coterie/games/vtes/families/strikes/en.ftl": 11,
+    "src/coterie/games/vtes/families/strikes/words.py": 7,
     "src/coterie/games/vtes/records.py": 1,
     "src/coterie/games/vtes/rules/combat/prevention.py": 1,
-    "src/coterie/games/vtes/rules/effects/action_flow.py": 2,
     "src/coterie/games/vtes/rules/targets.py": 1,
     "src/coterie/games/vtes/rules/torpor.py": 2,
     "src/coterie/games/vtes/text/conditions.py": 1,
     "src/coterie/games/vtes/text/proof/normal.py": 15,
-    "src/coterie/locale/en/vtes-cards.ftl": 198,
-    "src/coterie/locale/en/vtes-events.ftl": 3,
+    "src/coterie/locale/en/vtes-cards.ftl": 47,
     "src/coterie/locale/en/vtes-rules-a.ftl": 1,
     "src/coterie/locale/en/vtes-rules-b.ftl": 2,
     "tests/games/vtes/text/test_normal.py": 4,
 }
 """So many by file: lower a number when it falls, and never raise one."""
-TOTAL = 275
+TOTAL = 269
 """So many in all: what moves from file to file counts once."""
 WORD = re.compile(r"[a-z0-9+]+")
 SLOT = re.compile(r"\{[^{}]*\}")

@@ -6,15 +6,20 @@ import pytest
 
 from coterie.games.vtes.book import forms_of
 from coterie.games.vtes.cards.vocabulary import (
+    EVEN_LOCKED,
+    LOCKED,
     MINION,
+    STAYING,
     TITLED,
     VAMPIRE,
+    YOUR_MASTER,
     Above,
     Action,
     Always,
     Bleed,
     Body,
     Burn,
+    BurnCounters,
     BurnPool,
     Cancel,
     Cannot,
@@ -22,37 +27,40 @@ from coterie.games.vtes.cards.vocabulary import (
     Cheaper,
     Count,
     Counters,
+    During,
     Forbid,
     GainPool,
-    Get,
+    GainVotes,
+    Happening,
     Hunt,
     Inflict,
+    Instead,
     Is,
     Kind,
     Level,
     Lock,
     LookAndDiscard,
+    Mod,
     Mode,
     NotBoth,
+    On,
     OnlyOne,
     OpenHand,
     Passes,
     Period,
-    Phase,
     Prevent,
     PutInPlay,
     PutOn,
     Stat,
     State,
-    StaysLocked,
     Strike,
     StrikeKind,
     Teaches,
+    Title,
+    Titled,
     Trait,
     Unlock,
-    Usable,
     Use,
-    User,
     When,
     Who,
 )
@@ -63,26 +71,27 @@ from tests.games.vtes.gates.test_support import of_vampire, reasons, told
 
 def struck(kind: StrikeKind, amount: int = 0, ranged: bool = False) -> Mode:
     """A mode with an ability that would have to be in play."""
-    return Mode((), Level.BASIC, abilities=(Use((), (Strike(kind, amount, ranged),), Phase.STRIKE),))
+    return Mode((), Level.BASIC, abilities=(Use((), (Strike(kind, amount, ranged),)),))
 
 
+STAYS_LOCKED = Instead(On(Happening.UNLOCKS, Who.SELF), (BurnCounters(1),))
 WRONG: dict[str, Card] = {
     "Roundhouse": Card(0, (struck(StrikeKind.HAND, 2),)),
     "Theft of Vitae": Card(0, (struck(StrikeKind.STEAL_BLOOD, 1, ranged=True),)),
     "Touch of Oblivion": Card(
-        0, (Mode((), Level.BASIC, abilities=(*struck(StrikeKind.PUT_ON, 2).abilities, StaysLocked(1), Counters(0))),)
+        0, (Mode((), Level.BASIC, abilities=(*struck(StrikeKind.PUT_ON, 2).abilities, STAYS_LOCKED, Counters(0))),)
     ),
     "Pass Through Shadow": Card(0, (struck(StrikeKind.COMBAT_ENDS),)),
     "Bewitching Oration": Card(
-        0, (Mode((), Level.BASIC, abilities=(Always(Get(Stat.VOTES, 2)),)),), usable=Usable(When(State.POLLING) & When(State.POLITICAL))
+        0, (Mode((), Level.BASIC, abilities=(Always(Mod(Stat.VOTES, 2)),)),), when=When(State.POLLING) & When(State.POLITICAL)
     ),
-    "Ominous Chorus": Card(0, abilities=(Always(Get(Stat.VOTES, 3)),), usable=Usable(When(State.POLLING) & When(State.POLITICAL))),
+    "Ominous Chorus": Card(0, abilities=(Always(Mod(Stat.VOTES, 3)),), when=When(State.POLLING) & When(State.POLITICAL)),
     "Daring the Dawn": Card(0, (Mode((Forbid(Cannot.BLOCK, VAMPIRE), Inflict(2)), Level.BASIC),)),
     "Preternatural Strength": Card(
         0,
         (
-            Mode((PutOn(Who.SELF),), Level.BASIC, abilities=(Always(Get(Stat.STRENGTH, 1)), NotBoth("Torn Signpost"), OnlyOne())),
-            Mode((Get(Stat.STRENGTH, 2),), Level.SUPERIOR, above=Above.BUT),
+            Mode((PutOn(Who.SELF),), Level.BASIC, abilities=(Always(Mod(Stat.STRENGTH, 1)), NotBoth("Torn Signpost"), OnlyOne())),
+            Mode((During(Period.COMBAT, Mod(Stat.STRENGTH, 2)),), Level.SUPERIOR, above=Above.BUT),
         ),
         stealth=2,
     ),
@@ -109,13 +118,14 @@ def shape(what: str, sort: str) -> list[str]:
 
 
 GAIN = (GainPool(Who.YOU),)
+STEALTHY = Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),))
 
 
 @pytest.mark.parametrize(
     ("sort", "card", "what"),
     [
         ("master", Card(0, (Mode(GAIN), Mode(GAIN))), "modes"),
-        ("master", Card(0, (Mode(GAIN),), usable=Usable(When(State.BLEED))), "moments"),
+        ("master", Card(0, (Mode(GAIN),), when=When(State.BLEED)), "moments"),
         ("master", Card(0, (Mode(GAIN),), once=Period.TURN), "once"),
         ("master", Card(0, (Mode(GAIN),), stealth=1), "stealth"),
         ("master", Card(0, (Mode(GAIN),), traits=(Trait.OUT_OF_TURN,)), "out-of-turn"),
@@ -130,23 +140,23 @@ GAIN = (GainPool(Who.YOU),)
         ("action", Card(0, (Mode(GAIN, kind=Kind.REACTION),)), "kind"),
         ("action", Card(0, (Mode(GAIN, above=Above.AND),)), "above"),
         ("action", Card(0, (Mode(GAIN),), body=Body(1)), "body"),
-        ("action", Card(0, (Mode(GAIN),), replace=Phase.YOUR_MASTER), "replace"),
+        ("action", Card(0, (Mode(GAIN),), replace=YOUR_MASTER), "replace"),
         ("action", Card(0, (Mode(GAIN),), x=Count.COPIES_YOU_CONTROL), "x"),
-        ("action", Card(0, (Mode(GAIN),), usable=Usable(by=User.EVEN_LOCKED)), "by"),
-        ("political action", Card(0, (Mode((Get(Stat.VOTES, 1, VAMPIRE),)),)), "idle"),
+        ("action", Card(0, (Mode(GAIN),), by=EVEN_LOCKED), "by"),
+        ("political action", Card(0, (Mode((GainVotes(1, VAMPIRE),)),)), "idle"),
         ("ally", Card(0), "body"),
         ("ally", Card(0, body=Body(1)), "body"),
         ("retainer", Card(0, body=Body(1, 1, 1)), "body"),
-        ("action modifier", Card(0, (Mode((Get(Stat.STEALTH, 1),)),), usable=Usable(When(State.ANNOUNCED))), "window"),
-        ("action modifier", Card(0, (Mode((Get(Stat.STEALTH, 1),)),), usable=Usable(Is(Who.ACTING, VAMPIRE & TITLED))), "moments"),
-        ("action modifier", Card(0, (Mode((Get(Stat.STEALTH, 1),)),), once=Period.ACTION), "once"),
-        ("action modifier", Card(0, (Mode((Unlock(),)),), usable=Usable(When(State.SUCCESSFUL))), "window"),
-        ("action modifier", Card(0, (Mode((Unlock(),)),), usable=Usable(not_leaving=True)), "not-leaving"),
-        ("reaction", Card(0, (Mode((Unlock(),)),), usable=Usable(by=User.LOCKED_TITLED)), "by"),
-        ("reaction", Card(0, (Mode((Unlock(),)),), usable=Usable(When(State.BEFORE_RANGE))), "moments"),
-        ("combat", Card(0, (Mode((Get(Stat.STRENGTH, 1),)),)), "window"),
+        ("action modifier", Card(0, (STEALTHY,), when=When(State.ANNOUNCED)), "window"),
+        ("action modifier", Card(0, (STEALTHY,), when=Is(Who.ACTING, VAMPIRE & TITLED)), "moments"),
+        ("action modifier", Card(0, (STEALTHY,), once=Period.ACTION), "once"),
+        ("action modifier", Card(0, (Mode((Unlock(),)),), when=When(State.SUCCESSFUL)), "window"),
+        ("action modifier", Card(0, (Mode((Unlock(),)),), by=STAYING), "by"),
+        ("reaction", Card(0, (Mode((Unlock(),)),), by=VAMPIRE & LOCKED & Titled((Title.PRINCE,))), "by"),
+        ("reaction", Card(0, (Mode((Unlock(),)),), when=When(State.BEFORE_RANGE)), "moments"),
+        ("combat", Card(0, (Mode((During(Period.COMBAT, Mod(Stat.STRENGTH, 1)),)),)), "window"),
         ("combat", Card(0, (Mode((Strike(StrikeKind.DODGE), Strike(StrikeKind.HAND))),)), "twice"),
-        ("combat", Card(0, (Mode((Prevent(1),)),), usable=Usable(When(State.POLLING) & When(State.POLITICAL))), "moments"),
+        ("combat", Card(0, (Mode((Prevent(1),)),), when=When(State.POLLING) & When(State.POLITICAL)), "moments"),
     ],
 )  # fmt: skip
 def test_what_does_not_go_with_a_type_is_refused(sort: str, card: Card, what: str) -> None:
@@ -168,7 +178,7 @@ def test_a_vampire_has_abilities_and_nothing_else() -> None:
     fact = named("Ryan")
     for card in (Card(fact.id, (Mode(GAIN),)), Card(fact.id, stealth=1), Card(fact.id, traits=(Trait.UNIQUE,))):
         assert told(unplayable(card, fact, forms_of(card, fact))) == shape("modes", "vampire")
-    assert of_vampire(Always(Get(Stat.BLEED, 1))) == []
+    assert of_vampire(Always(Mod(Stat.BLEED, 1))) == []
     imbued = next(card for card in facts().values() if "imbued" in card.types)
     assert told(unplayable(Card(imbued.id), imbued, forms_of(Card(imbued.id), imbued))) == ["type imbued"]
 
@@ -179,7 +189,7 @@ def test_names_are_of_cards_that_exist() -> None:
 
 
 def test_abilities_of_what_never_stays_in_play_are_refused() -> None:
-    for ability in (Always(Get(Stat.STEALTH, 1)), OnlyOne(), Use((Lock(Who.THIS_CARD),), GAIN), Action(MINION, GAIN), Cheaper(1)):
+    for ability in (Always(Mod(Stat.STEALTH, 1)), OnlyOne(), Use((Lock(Who.THIS_CARD),), GAIN), Action(MINION, GAIN), Cheaper(1)):
         assert reasons("reaction", Card(0, (Mode((Unlock(),)),), (ability,)))[0].startswith("word ")
     assert reasons("action modifier", Card(0, (Mode((Unlock(),)),), (NotBoth("Freak Drive", same_action=True),))) == []
 

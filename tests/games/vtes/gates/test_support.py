@@ -9,7 +9,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from coterie.games.vtes.book import WINDOWS_OF, Book, forms_of, standard_book
+from coterie.games.vtes.book import Book, forms_of, standard_book
 from coterie.games.vtes.cards import DEFINITIONS, vocabulary
 from coterie.games.vtes.cards.vocabulary import (
     ALLY,
@@ -50,28 +50,33 @@ from coterie.games.vtes.cards.vocabulary import (
     Dearer,
     Discard,
     DrawCrypt,
+    During,
+    Early,
     Effect,
     Either,
     EndAction,
     EnterCombat,
-    Forbid,
     GainBlood,
     GainPool,
-    Get,
+    GainVotes,
     Happening,
     Has,
     Is,
     Keyword,
     Level,
+    Limited,
     Lock,
+    Mod,
     Mode,
+    More,
     MoveBlood,
     Must,
     Node,
     On,
     Optional,
     Passes,
-    Phase,
+    Period,
+    Pool,
     Pred,
     Press,
     Prevent,
@@ -79,23 +84,30 @@ from coterie.games.vtes.cards.vocabulary import (
     Redirect,
     Requires,
     Requiring,
+    Same,
     Sect,
     SpendTransfers,
     Stat,
     State,
     Steal,
+    Strike,
+    StrikeKind,
     Trait,
     Trigger,
     Unlock,
-    Usable,
     Use,
+    VotesAgainst,
     When,
+    While,
     Who,
     at_least,
 )
 from coterie.games.vtes.decks import Deck
+from coterie.games.vtes.families import of_sort
 from coterie.games.vtes.formats.legality import missing
 from coterie.games.vtes.pool import facts, named
+from coterie.games.vtes.rules.conditions import STATES
+from coterie.games.vtes.rules.moments import windows_of_use
 from coterie.games.vtes.support.check import unplayable
 from coterie.games.vtes.support.registry import CARRIED, Entry, Within, collect
 from coterie.locale import LANGUAGES, Speaker
@@ -103,7 +115,7 @@ from tests.games.vtes.duel import invented
 
 TREMERE = VAMPIRE & UNCONTROLLED & YOURS & Clan("Tremere")
 LOCATION = (Trait.LOCATION,)
-READ_ALWAYS = (State.BLEED_AT_YOU, State.DIRECTED)
+READ_ALWAYS = (State.BLEED, State.BLEED_AT_YOU, State.DIRECTED, State.EDGE)
 
 
 def reasons(sort: str, card: Card, needs: str = "") -> list[str]:
@@ -142,24 +154,48 @@ def test_every_complete_card_is_carried_out() -> None:
 
 
 def test_every_moment_of_a_use_has_its_windows() -> None:
-    assert set(WINDOWS_OF) == set(Phase)
-    assert location(Use((Lock(Who.THIS_CARD),), (AddBlood(1, TREMERE),), Phase.YOUR_DISCARD)) == []
+    assert set(STATES) == set(State)
+    assert all(windows_of_use(use) for ways in standard_book().forms.values() for form in ways for _, use in form.uses)
+    assert location(Use((Lock(Who.THIS_CARD),), (AddBlood(1, TREMERE),), When(State.YOUR_DISCARD))) == []
 
 
 def test_numbers_of_an_action_cannot_be_changed_outside_one() -> None:
-    assert location(Trigger(YOUR_UNLOCK, (Get(Stat.BLEED, 1),))) == ["word Get"]
-    assert of_vampire(Use((BurnBlood(1),), (Get(Stat.BLEED, 1),), Phase.ANY_TIME)) == ["untimely Get"]
-    assert of_vampire(Use((BurnBlood(1),), (Get(Stat.BLEED, 1),), Phase.BLEED)) == []
+    assert location(Trigger(YOUR_UNLOCK, (During(Period.ACTION, Mod(Stat.BLEED, 1)),))) == ["word During"]
+    assert of_vampire(Use((BurnBlood(1),), (During(Period.ACTION, Mod(Stat.BLEED, 1)),))) == ["untimely Mod"]
+    assert (
+        of_vampire(Use((BurnBlood(1),), (During(Period.ACTION, Mod(Stat.BLEED, 1)),), When(State.BLEED) & Is(Who.SELF, Same(Who.ACTING))))
+        == []
+    )
+
+
+def test_what_begins_says_for_how_long_and_what_is_said_besides_goes_with_it() -> None:
+    def modifier(*effects: Effect) -> list[str]:
+        return reasons("action modifier", Card(0, (Mode(effects),)))
+
+    stealth, bleed = (During(Period.ACTION, Mod(stat, 1)) for stat in (Stat.STEALTH, Stat.BLEED))
+    waiting = While(Pool(Who.TARGET, 9), bleed)
+    for effect in (stealth, bleed, Limited(bleed), Limited(waiting), Early(stealth)):
+        assert modifier(effect) == [], effect
+    assert modifier(During(Period.TURN, Mod(Stat.STEALTH, 1))) == ["field During period", "untimely Mod"]
+    assert modifier(During(Period.COMBAT, Mod(Stat.STRENGTH, 1)))
+    assert modifier(Limited(stealth)) == ["field Limited do"]
+    assert modifier(Early(bleed)) == ["field Early do"]
+    assert modifier(waiting) == ["alone While"]
+    more = More(1, 1, Is(Who.SELF, TITLED))
+    assert modifier(During(Period.ACTION, Mod(Stat.STEALTH, more))) == []
+    assert modifier(During(Period.ACTION, Mod(Stat.STEALTH, More(1, 1, When(State.BLEED))))) == ["word When"]
+    assert modifier(GainVotes(1)) == ["untimely GainVotes"]
+    assert modifier(VotesAgainst(1)) == ["untimely VotesAgainst"]
 
 
 def test_what_is_always_so_is_so_for_somebody() -> None:
-    assert of_vampire(Always(Get(Stat.BLEED, 1, VAMPIRE & YOURS))) == []
-    assert of_vampire(Always(Get(Stat.HAND, 1, Who.YOU), When(State.DIRECTED))) == ["field Always if_"]
-    assert location(Always(Get(Stat.HAND, 1, Who.YOU))) == []
-    assert location(Always(Get(Stat.BLEED, 1))) == ["word Get"]
-    assert location(Always(Get(Stat.BLEED, 1), Is(Who.SELF, Has("aus")))) == ["word Get", "word Is"]
-    assert of_vampire(Always(Get(Stat.BLEED, Count.COUNTERS_HERE))) == ["field Get amount"]
-    assert of_vampire(Always(Get(Stat.BLEED, 1, limited=True))) == ["field Get limited"]
+    assert of_vampire(Always(Mod(Stat.BLEED, 1, VAMPIRE & YOURS))) == []
+    assert of_vampire(Always(Mod(Stat.HAND, 1, Who.YOU), When(State.DIRECTED))) == ["field Always if_"]
+    assert location(Always(Mod(Stat.HAND, 1, Who.YOU))) == []
+    assert location(Always(Mod(Stat.BLEED, 1))) == ["word Mod"]
+    assert location(Always(Mod(Stat.BLEED, 1), Is(Who.SELF, Has("aus")))) == ["word Mod", "word Is"]
+    assert of_vampire(Always(Mod(Stat.BLEED, Count.COUNTERS_HERE))) == ["field Mod amount"]
+    assert of_vampire(Always(Mod(Stat.BLEED, More(1, 1, Is(Who.SELF, TITLED))))) == ["field Mod amount"]
 
 
 def test_of_who_plays_a_card_title_and_sect_alone_are_checked() -> None:
@@ -170,13 +206,15 @@ def test_of_who_plays_a_card_title_and_sect_alone_are_checked() -> None:
 
 
 def test_blood_for_an_effect_is_burned_by_cards_that_are_played_alone() -> None:
-    assert of_vampire(Use((), (BurnBloodTo(1, Get(Stat.BLEED, 1)),), Phase.BLEED)) == ["word BurnBloodTo"]
+    assert of_vampire(
+        Use((), (BurnBloodTo(1, During(Period.ACTION, Mod(Stat.BLEED, 1))),), When(State.BLEED) & Is(Who.SELF, Same(Who.ACTING)))
+    ) == ["word BurnBloodTo"]
     assert reasons("combat", Card(0, (Mode((BurnBloodTo(1, Prevent(2)),)),))) == []
 
 
 @pytest.mark.parametrize("moment", [moment for moment in State if moment not in READ_ALWAYS])
 def test_conditions_that_are_never_true_are_refused(moment: State) -> None:
-    assert of_vampire(Always(Get(Stat.BLEED, 1), When(moment))) == ["field When what"]
+    assert of_vampire(Always(Mod(Stat.BLEED, 1), When(moment))) == ["field When what"]
 
 
 def test_what_cannot_be_asked_for_is_refused() -> None:
@@ -207,7 +245,7 @@ def test_references_are_bound_where_they_are_read() -> None:
     assert reasons("action modifier", Card(0, (Mode((BurnBlood(1, Who.CHOSEN),)),))) == ["unbound BurnBlood"]
     assert reasons("action modifier", Card(0, (Mode((Choose(MINION), BurnBlood(1, Who.CHOSEN))),))) == []
     assert reasons("action modifier", Card(0, (Mode((Lock(Who.BLOCKER),)),))) == ["unbound Lock"]
-    assert reasons("action modifier", Card(0, (Mode((Lock(Who.BLOCKER),)),), usable=Usable(When(State.ATTEMPT)))) == []
+    assert reasons("action modifier", Card(0, (Mode((Lock(Who.BLOCKER),)),), when=When(State.ATTEMPT))) == []
     assert reasons("reaction", Card(0, (Mode((BurnBlood(1, Who.OPPOSING),)),))) == ["field BurnBlood who"]
     assert reasons("master", Card(0, (Mode((Lock(Who.ONE),)),))) == ["unbound Lock"]
     assert reasons("political action", Card(0, (Mode((Passes(GainPool(Who.CHOSEN)),)),))) == ["unbound GainPool"]
@@ -245,14 +283,19 @@ def test_what_could_never_happen_is_refused() -> None:
     ]
     assert reasons("reaction", Card(0, (Mode((Optional(),)),))) == ["shape idle reaction"]
     tastes = Mode((GainBlood(Count.BLOOD_LOST_TO_DAMAGE),))
-    assert reasons("combat", Card(0, (tastes,), usable=Usable(When(State.BEFORE_RANGE)))) == ["untimely GainBlood"]
-    assert reasons("combat", Card(0, (tastes,), usable=Usable(When(State.ROUND_END)))) == []
+    assert reasons("combat", Card(0, (tastes,), when=When(State.BEFORE_RANGE))) == ["untimely GainBlood"]
+    assert reasons("combat", Card(0, (tastes,), when=When(State.ROUND_END))) == []
 
 
 def test_stealth_as_an_action_is_announced_is_never_needed_yet() -> None:
-    for early, refused in ((True, []), (False, ["field Get who"])):
-        stealthy = Get(Stat.STEALTH, 1, Who.ACTING, early=early)
-        assert location(Use((Lock(Who.THIS_CARD),), (stealthy,), Phase.ANNOUNCED, if_=Is(Who.ACTING, VAMPIRE & YOURS))) == refused
+    stealth = During(Period.ACTION, Mod(Stat.STEALTH, 1, Who.ACTING))
+    for stealthy, refused in ((Early(stealth), []), (stealth, ["field Mod of"])):
+        assert (
+            location(
+                Use((Lock(Who.THIS_CARD),), (stealthy,), When(State.ANNOUNCED) & When(State.UNDIRECTED) & Is(Who.ACTING, VAMPIRE & YOURS))
+            )
+            == refused
+        )
 
 
 def test_what_a_minion_must_do_is_said_on_a_minion() -> None:
@@ -267,8 +310,8 @@ def test_a_card_is_dearer_on_the_same_vampire_if_its_bearer_is_chosen() -> None:
 
 def test_prices_that_nobody_pays_are_refused() -> None:
     press = (Press(),)
-    assert location(Use((Lock(Who.THIS_CARD),), press, Phase.COMBAT)) == ["field Use cost"]
-    assert location(Use((), press, Phase.COMBAT)) == []
+    assert location(Use((Lock(Who.THIS_CARD),), press)) == ["field Use cost"]
+    assert location(Use((), press)) == []
     assert location(Use((BurnBlood(1),), (GainPool(Who.YOU),))) == ["word BurnBlood"]
     assert location(Use((BurnBlood(1, VAMPIRE & READY & YOURS),), (GainPool(Who.YOU),))) == []
     assert location(Use((BurnBlood(1, VAMPIRE & READY),), (GainPool(Who.YOU),))) == ["field BurnBlood who"]
@@ -278,38 +321,52 @@ def test_prices_that_nobody_pays_are_refused() -> None:
     ]
     assert location(Use((BurnPool(Who.PREY),), (GainPool(Who.YOU),))) == ["field BurnPool who"]
     assert location(Use((BurnPool(Who.YOU, 0),), (GainPool(Who.YOU),))) == ["shape idle master"]
-    assert location(Use((SpendTransfers(1),), (GainPool(Who.YOU),), Phase.YOUR_MASTER)) == ["untimely SpendTransfers"]
+    assert location(Use((SpendTransfers(1),), (GainPool(Who.YOU),), When(State.YOUR_MASTER))) == ["field Use when"]
     assert location(Use((Discard(what=Requires("nil")),), (GainPool(Who.YOU),))) == ["never Discard"]
     assert location(Use((Discard(what=LOCKED),), (GainPool(Who.YOU),))) == ["field Discard what"]
     assert location(Use((GainPool(Who.YOU),), (DrawCrypt(),))) == ["word GainPool"]
     assert location(Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU),), by=Who.SELF)) == ["field Use by"]
-    assert reasons("retainer", Card(0, abilities=(Use((BurnLife(1),), press, Phase.COMBAT),), body=Body(2))) == ["field Use cost"]
+    assert reasons("retainer", Card(0, abilities=(Use((BurnLife(1),), press),), body=Body(2))) == ["field Use cost"]
     assert of_vampire(Action(Who.SELF, (GainPool(Who.YOU),), 1, (BurnPool(Who.YOU),))) == ["field Action cost"]
 
 
 def test_conditions_of_an_ability_are_read_where_they_stand() -> None:
     gain = (GainPool(Who.YOU),)
     acts, young = Is(Who.ACTING, VAMPIRE & YOURS), Is(Who.ACTING, VAMPIRE & YOUNGER)
-    assert of_vampire(Use((), gain, if_=Is(Who.SELF, READY))) == []
-    assert location(Use((), gain, if_=Is(Who.SELF, READY))) == ["field Is what"]
-    assert of_vampire(Use((), gain, if_=Is(Who.SELF, LOCKED))) == ["field Is what"]
-    assert of_vampire(Use((), gain, if_=acts)) == ["untimely Is"]
-    assert "field Is who" in of_vampire(Use((), gain, if_=Is(Who.OPPOSING, VAMPIRE)))
-    assert of_vampire(Use((), gain, Phase.SUCCEEDED, if_=young & Requiring("Brujah", "pot"))) == []
-    assert of_vampire(Use((), gain, Phase.SUCCEEDED, if_=young)) == ["field Use if_"]
-    assert location(Use((), gain, Phase.ANNOUNCED, if_=acts)) == []
-    assert location(Use((), gain, Phase.ANNOUNCED)) == ["field Use if_"]
-    assert location(Use((), gain, Phase.ANNOUNCED, if_=young)) == ["field Is Capacity"]
-    assert location(Use((), gain, if_=When(State.NOT_FIRST))) == []
-    assert location(Use((), gain, if_=When(State.BLEED))) == ["field When what"]
-    assert location(Use((), gain, if_=And((When(State.NOT_FIRST),)))) == ["field Use if_"]
-    assert location(Use((), gain, if_=When(State.NOT_FIRST) | When(State.BLEED))) == ["word Or"]
+    assert of_vampire(Use((), gain, Is(Who.SELF, READY))) == []
+    assert location(Use((), gain, Is(Who.SELF, READY))) == ["field Is what"]
+    assert of_vampire(Use((), gain, Is(Who.SELF, LOCKED))) == ["field Is what"]
+    assert of_vampire(Use((), gain, acts)) == ["untimely Is"]
+    assert "field Is who" in of_vampire(Use((), gain, Is(Who.OPPOSING, VAMPIRE)))
+    assert of_vampire(Use((), gain, When(State.AFTER) & When(State.SUCCESSFUL) & young & Requiring("Brujah", "pot"))) == []
+    assert of_vampire(Use((), gain, When(State.AFTER) & When(State.SUCCESSFUL) & young)) == []
+    assert location(Use((), gain, When(State.ANNOUNCED) & When(State.UNDIRECTED) & acts)) == []
+    assert location(Use((), gain, When(State.ANNOUNCED) & When(State.UNDIRECTED))) == []
+    assert location(Use((), gain, When(State.ANNOUNCED) & When(State.UNDIRECTED) & young)) == ["field Is Capacity"]
+    assert location(Use((), gain, When(State.NOT_FIRST))) == []
+    assert location(Use((), gain, When(State.BLEED_AT_YOU))) == ["field When what"]
+    assert location(Use((), gain, When(State.SAME_TARGETS))) == ["word When"]
+    assert location(Use((), gain, And((When(State.NOT_FIRST),)))) == ["field Use when"]
+    assert location(Use((), gain, When(State.NOT_FIRST) | When(State.BLEED))) == ["word Or"]
+
+
+def test_the_words_and_conditions_of_an_ability_narrow_each_other() -> None:
+    gain, hand, prevent = (GainPool(Who.YOU),), Strike(StrikeKind.HAND), Prevent(1)
+    assert of_vampire(Use((), gain, When(State.YOUR_UNLOCK) & When(State.BLEED))) == ["field Use when"]
+    assert of_vampire(Use((), gain, When(State.BEFORE_RANGE) & When(State.DURING_ACTION))) == ["field Use when"]
+    assert of_vampire(Use((), (hand,))) == []
+    assert of_vampire(Use((), (hand,), When(State.YOUR_MASTER))) != []
+    assert of_vampire(Use((), (hand, prevent))) != []
+    assert location(Use((), (hand,))) == ["field Use do"]
+    assert of_vampire(Use((SpendTransfers(1),), (prevent,))) != []
 
 
 def test_an_ability_used_for_somebody_is_theirs() -> None:
-    bike = Use((), (Get(Stat.BLEED, 1),), Phase.BLEED)
-    assert reasons("equipment", Card(0, abilities=(bike,))) == ["field Use at"]
-    assert of_vampire(bike) == []
+    more, while_bleeding = (During(Period.ACTION, Mod(Stat.BLEED, 1)),), When(State.BLEED) & Is(Who.SELF, Same(Who.ACTING))
+    assert reasons("equipment", Card(0, abilities=(Use((), more, while_bleeding),))) == []
+    assert of_vampire(Use((), more, while_bleeding)) == []
+    assert location(Use((), more, while_bleeding)) == ["field Is what"]
+    assert of_vampire(Use((), more, When(State.BLEED))) == ["untimely Mod"]
 
 
 def test_what_happens_to_somebody_happens_to_a_minion_or_to_what_is_on_it() -> None:
@@ -324,7 +381,8 @@ def test_what_happens_to_somebody_happens_to_a_minion_or_to_what_is_on_it() -> N
     assert of_vampire(Trigger(On(Happening.BLEEDS, Who.SELF, seat=Who.KEPT), burns)) != []
     assert of_vampire(Trigger(On(Happening.RECRUITED, Who.SELF), burns)) != []
     assert of_vampire(Trigger(YOUR_INFLUENCE, (BurnPool(Who.YOU),))) == []
-    assert location(Trigger(YOUR_UNLOCK, (BurnPool(Who.YOU),), ready=True)) == ["field Trigger ready"]
+    assert of_vampire(Trigger(YOUR_UNLOCK, (BurnPool(Who.YOU),), if_=Is(Who.SELF, READY))) == []
+    assert location(Trigger(YOUR_UNLOCK, (BurnPool(Who.YOU),), if_=Is(Who.SELF, READY))) == ["word Is"]
 
 
 def test_a_redirected_bleed_was_declined() -> None:
@@ -361,7 +419,7 @@ def test_a_refused_card_is_not_complete_and_a_deck_is_told_why() -> None:
 
 def words() -> list[type[Node]]:
     """Every word that stands for something done or waited for: effects, abilities, conditions of abilities."""
-    said = [sort for union in (Effect, Ability) for sort in get_args(union)]
+    said = [sort for base in (Effect, Ability) for sort in of_sort(base)]
     return sorted([*said, And, When, Is, Requiring], key=lambda sort: sort.__name__)
 
 
@@ -405,7 +463,7 @@ def _holds_effects(kind: object) -> bool:
     if get_origin(kind) is tuple:
         return _holds_effects(get_args(kind)[0])
     parts = get_args(kind) or (kind,)
-    return GainBlood in parts or Forbid in parts or any(part is PutOn for part in parts)
+    return any(isinstance(part, type) and issubclass(part, Effect) for part in parts)
 
 
 def _looked_into(entry: Entry, name: str) -> bool:

@@ -63,7 +63,7 @@ def test_a_text_with_a_sentence_that_no_word_says_is_not_read() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_a_text_that_is_read_and_not_carried_out_says_why() -> None:
-    found = read(named("Christine Boscacci"))
+    found = read(named("Echo"))
     assert found.cards == ()
     assert found.refused
 

@@ -12,16 +12,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Bleed,
     Body,
     Card,
+    During,
     EnterCombat,
-    Get,
     Inflict,
     Level,
+    Mod,
     Mode,
+    Period,
     PlaysAs,
     Stat,
     State,
     Unlock,
-    Usable,
     When,
 )
 from coterie.games.vtes.pool import Facts
@@ -39,13 +40,13 @@ from .marks import ruling
 @cache
 def book() -> Book:
     """Cards for what no card of ours does."""
-    early, late = Usable(When(State.ANNOUNCED)), Usable(When(State.AFTER))
-    both = Card(0, (Mode((Get(Stat.STEALTH, 1),), Level.BASIC),))
+    early, late = When(State.ANNOUNCED), When(State.AFTER)
+    both = Card(0, (Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC),))
     return book_with(
         invented(1, "Rush", "action", Card(0, (Mode((EnterCombat(MINION),)),))),
-        invented(2, "Nap", "action modifier", Card(0, (Mode((Unlock(),), usable=late),))),
-        invented(3, "Murmur", "action modifier", Card(0, (Mode((Get(Stat.BLEED, 1),), usable=early),))),
-        invented(4, "Sunrise", "action modifier", Card(0, (Mode((Inflict(1),), Level.BASIC, usable=early),)), "obl"),
+        invented(2, "Nap", "action modifier", Card(0, (Mode((Unlock(),), when=late),))),
+        invented(3, "Murmur", "action modifier", Card(0, (Mode((During(Period.ACTION, Mod(Stat.BLEED, 1)),), when=early),))),
+        invented(4, "Sunrise", "action modifier", Card(0, (Mode((Inflict(1),), Level.BASIC, when=early),)), "obl"),
         invented(5, "Drain", "action", Card(0, (Mode((Bleed(1),), Level.BASIC),)), "obl", blood_cost=1),
         invented(6, "Ghost", "ally", Card(0, abilities=(PlaysAs(("obl",)),), body=Body(1, 1, 1))),
         invented(7, "Twin", "ally", Card(0, abilities=(PlaysAs(("obl", "dom")),), body=Body(1, 1, 1))),
@@ -84,7 +85,7 @@ def test_a_screamer_is_too_late_once_blocks_are_thought_of() -> None:
 @ruling("G00157", "389561", "0ff831", "bbfe33")
 def test_an_action_that_fails_is_over_and_was_neither_blocked_nor_successful() -> None:
     at = rushed("Rush; Nap; Rush; Freak Drive", a="Sully").does("b", "use:screamer/1").lets("after")
-    at["Sully"].disciplines = {"for": 2}
+    at.t.alter(at["Sully"], disciplines={"for": 2})
     assert at.why("a", "play:freak-drive/for:sully") == "only-success"
     assert at.why("a", "play:freak-drive/FOR:sully") == "only-if-blocked"
     at.does("a", "play:nap:sully").rest()
@@ -166,7 +167,7 @@ def test_an_ally_has_not_got_the_discipline_nor_its_superior_level() -> None:
 @ruling("G00085", "6e192e")
 def test_of_two_disciplines_an_ally_may_lack_one_only() -> None:
     at = sits(Seat("Ghost; Twin", "Duet"), Seat("Sully"), Seat("Ryan"), book=book())
-    at["Ghost"].disciplines = {"dom": 1}
+    at.t.alter(at["Ghost"], disciplines={"dom": 1})
     at.does("a", "bleed:ghost").does("b", "block:sully")
     assert at.why("a", "play:duet/dom+obl:ghost") == ""
     at.does("a", "play:duet/dom+obl:ghost").rest()

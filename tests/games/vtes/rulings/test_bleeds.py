@@ -257,7 +257,7 @@ def test_the_level_of_a_retainer_is_that_of_its_recruitment() -> None:
     at.does("a", "play:raven-spy/ANI:horace-radcliffe").rest().does("a", "play:raven-spy/ani:ryan").rest()
     strong, weak = (at.t.piece(at[name].cards[0]) for name in ("Horace Radcliffe", "Ryan"))
     assert (strong.blood, weak.blood) == (2, 1)
-    at["Horace Radcliffe"].disciplines = {**at["Horace Radcliffe"].disciplines, "ani": 1}
-    at["Ryan"].disciplines = {**at["Ryan"].disciplines, "ani": 2}
+    at.t.alter(at["Horace Radcliffe"], disciplines={**at["Horace Radcliffe"].disciplines, "ani": 1})
+    at.t.alter(at["Ryan"], disciplines={**at["Ryan"].disciplines, "ani": 2})
     bodies = [at.t.form_of(piece).body for piece in (strong, weak)]
     assert bodies == [Body(2), Body(1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.cards.vocabulary import Trait
 from coterie.games.vtes.rules.changes import to_torpor
 from coterie.games.vtes.rules.deeds import TurnEnds
 from coterie.games.vtes.rules.end import check_ousts
@@ -63,7 +64,7 @@ def test_a_puppet_leaves_the_game_with_who_has_taken_it() -> None:
 @ruling("G00005", "5ef601")
 def test_an_infernal_puppet_may_be_unlocked_for_a_pool() -> None:
     at = puppet("Sully locked")
-    at["Sully"].stands(traits=("infernal",))
+    at.t.alter(at["Sully"], traits={Trait.INFERNAL: ""})
     at.t.active, at.t.phase = 1, "unlock"
     at.run(play(at.t))
     assert at.locked("Sully")

@@ -21,14 +21,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Maneuver,
     Mode,
     Period,
-    Phase,
     Press,
     Source,
     State,
     Strike,
     StrikeKind,
     Trait,
-    Usable,
     Use,
     When,
 )
@@ -37,7 +35,7 @@ from tests.games.vtes.build import lend
 from ..duel import Scene, book_with, invented
 from .marks import ruling
 
-STRAY_GUN = (Use((), (Strike(StrikeKind.DAMAGE, 1, ranged=True),), Phase.STRIKE),)
+STRAY_GUN = (Use((), (Strike(StrikeKind.DAMAGE, 1, ranged=True),)),)
 
 
 @cache
@@ -52,7 +50,7 @@ def book() -> Book:
         invented(6, "Small Gun", "equipment", Card(0, (Mode(),), STRAY_GUN, (Trait.GUN,))),
         invented(7, "Bird Cloak", "equipment", Card(0, (Mode(),), (Always(Immune(Source.RETAINER)),))),
         invented(8, "Burning Touch", "combat", Card(0, (Mode((Strike(StrikeKind.DAMAGE, 5), Aggravated())),))),
-        invented(9, "Breath", "combat", Card(0, (Mode((GainBlood(1),)),), usable=Usable(When(State.ROUND_END)))),
+        invented(9, "Breath", "combat", Card(0, (Mode((GainBlood(1),)),), when=When(State.ROUND_END))),
         invented(10, "Duck", "combat", Card(0, (Mode((Strike(StrikeKind.DODGE),)),))),
     )
 

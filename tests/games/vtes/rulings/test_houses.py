@@ -147,7 +147,7 @@ def test_once_each_turn_is_once_in_the_turn_of_each_methuselah() -> None:
 def test_the_power_structure_is_no_use_in_a_blood_hunt() -> None:
     scene = table(Seat("Ryan"), Seat("Braden White; Kamaluddin", table="Power Structure"))
     scene.run(happen(scene.t, BloodHunt(scene["Ryan"].id)))
-    assert scene.why("b", "use:power-structure/0") == "only-polling"
+    assert scene.why("b", "use:power-structure/0") == "only-political"
 
 
 @ruling("G00126", "78def0")
@@ -217,6 +217,6 @@ def test_an_empty_library_blocks_no_zombie() -> None:
 def test_the_black_hand_stays_when_the_sect_changes() -> None:
     scene = table(Seat("Aredhel"), Seat("Ryan"))
     assert scene["Aredhel"].sect == "Sabbat"
-    scene["Aredhel"].sect = "Independent"
+    scene.t.alter(scene["Aredhel"], sect="Independent")
     assert has_trait(scene.t, scene["Aredhel"], BLACK_HAND)
     assert not scene["Aredhel"].title

@@ -177,7 +177,7 @@ def test_wider_view_what_is_removed_is_seen_by_all() -> None:
     at.does("a", "use:wider-view/0")
     at.does("a", f"piece:crypt-{at['Madison'].id}")
     assert [at.t.book.facts[card].name for card in at.t.players[0].removed] == ["Madison"]
-    removed = [(seat, hidden, text) for seat, hidden, text in at.t.ears or [] if text.id == "vtes-event-removed"]
+    removed = [(seat, hidden, event) for seat, hidden, event in at.t.ears or [] if event.kind == "vtes-event-removed"]
     assert [(seat, hidden) for seat, hidden, _ in removed] == [(None, None)]
     assert "madison" in str(removed[0][2]).lower() or str(at.card("Madison").id) in str(removed[0][2])
 
@@ -219,7 +219,7 @@ def test_grand_ball_only_bleeds_can_be_blocked_and_they_change_nothing() -> None
 @ruling("G00005", "5ef601")
 def test_grand_ball_an_infernal_vampire_may_still_be_unlocked_for_a_pool() -> None:
     at = ball()
-    at["Massimo Falconi"].stands(traits=(INFERNAL,))
+    at.t.alter(at["Massimo Falconi"], traits={INFERNAL: ""})
     at.until(lambda: at.t.turn > 9 and at.t.seats[at.t.active] == "a" and at.t.phase == "unlock")
     assert at.locked("Massimo Falconi")
     at.does("a", "infernal:massimo-falconi")

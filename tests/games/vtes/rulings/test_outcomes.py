@@ -254,7 +254,7 @@ def test_mirror_walk_nothing_is_played_after_it() -> None:
         Seat("Sybren van Oosten 5", "Freak Drive; Change of Target"), Seat("Wauneka + Sport Bike + Raven Spy", "Cats' Guidance"), Seat()
     )
     at.t.players[0].hand.insert(0, at.card("Mirror Walk").id)
-    at["Sybren van Oosten"].disciplines = {**at["Sybren van Oosten"].disciplines, "tha": 2}
+    at.t.alter(at["Sybren van Oosten"], disciplines={**at["Sybren van Oosten"].disciplines, "tha": 2})
     at.does("a", "hunt:sybren-van-oosten").does("b", "block:wauneka").lets("attempt").does("a", "play:mirror-walk/THA:sybren-van-oosten")
     at.until(lambda: at.t.action is None)
     assert (at.asked, at.prompt, at.locked("Sybren van Oosten")) == (["a"], "act", True)
@@ -316,7 +316,7 @@ def test_warsaw_station_unlocks_after_the_referendum() -> None:
 @ruling("102149", "ef2a49")
 def test_warsaw_station_not_for_who_is_no_nosferatu_any_more() -> None:
     at = sits(Seat("Belinde 3", table="Warsaw Station"), Seat("Ryan"), Seat()).does("a", "hunt:belinde", "use:warsaw-station/0")
-    at["Belinde"].clan = "Toreador"
+    at.t.alter(at["Belinde"], clan="Toreador")
     at.rest()
     assert at.locked("Belinde")
 

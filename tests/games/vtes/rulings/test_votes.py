@@ -87,7 +87,7 @@ def test_no_referendum_without_possible_terms() -> None:
 @ruling("G00034", "48980d")
 def test_toreador_justicar_is_camarilla() -> None:
     at = plays(Seat("Andi Liu", "Toreador Justicar"), Seat("Tamoszius"), Seat())
-    at["Tamoszius"].sect = "Anarch"
+    at.t.alter(at["Tamoszius"], sect="Anarch")
     assert at.refused("a", "play:toreador-justicar:andi-liu")[0] == "nobody-to-choose"
     two = called(
         "toreador-justicar", Seat("Andi Liu", "Toreador Justicar"), Seat("Tamoszius; Kathy Glens; Massimo Falconi"), Seat(), by="andi-liu"

@@ -58,7 +58,7 @@ def test_s70_hunting_ground() -> None:
     at.does("a", "play:academic-hunting-ground")
     assert not any(key.startswith(("use:", "trigger:")) for key in at.keys("a"))
     at.comes_to("c", "minion").comes_to("a", "unlock")
-    at["Lauren"].clan = "Ventrue"
+    at.t.alter(at["Lauren"], clan="Ventrue")
     at.does("a", "trigger:academic-hunting-ground/0")
     assert at.keys("a") == ["piece:ayelech", "piece:lauren", "pass"]
     at.does("a", "piece:lauren")

@@ -22,33 +22,34 @@ from coterie.games.vtes.cards.vocabulary import (
     Card,
     EnterCombat,
     GainPool,
-    Get,
     Hunt,
     Level,
     Lock,
+    Mod,
     Mode,
     Period,
-    Phase,
     PlaysAs,
     PutInPlay,
     PutOn,
     Stat,
+    State,
     Strike,
     StrikeKind,
     Trait,
     Use,
+    When,
     Who,
 )
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.contest import contest
+from coterie.games.vtes.rules.control import take_control
 from coterie.games.vtes.rules.deeds import TurnEnds
-from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.rules.traits import mark_red_list
 from coterie.games.vtes.rules.window import Window
 from coterie.kernel.text import Ref
-from tests.games.vtes.build import Seat, lend
+from tests.games.vtes.build import Seat, lend, with_traits
 from tests.games.vtes.duel import book_with, invented
 from tests.games.vtes.scenarios.turns import at_table, plays
 from tests.marks import rule
@@ -146,7 +147,7 @@ def test_a_trophy_goes_with_its_vampire() -> None:
 
 @rule("v5.master.trophy")
 def test_a_trophy_does_nothing_until_it_is_on_a_vampire() -> None:
-    offers = Use((), (GainPool(Who.YOU),), Phase.YOUR_MASTER), Always(Get(Stat.HAND, 1, Who.YOU))
+    offers = Use((), (GainPool(Who.YOU),), When(State.YOUR_MASTER)), Always(Mod(Stat.HAND, 1, Who.YOU))
     book = book_with(invented(1, "Laurels", "master", Card(0, (Mode((PutInPlay(),)),), offers, (Trait.TROPHY,))))
     at = plays(Seat("Ryan", table="Laurels"), Seat(), Seat(), phase="master", book=book)
     assert (at.keys("a"), hand_size(at.t, at.t.players[0])) == (["pass"], 7)
@@ -198,7 +199,7 @@ SLAVE, HUNTED = "Cedric", "Alexis Sorokin"
 
 def serfs() -> Book:
     """A slave of the Tremere, a hunted vampire, and an action that may be aimed at anybody's minion."""
-    printed = [(named(name), Card(named(name).id)) for name in (SLAVE, HUNTED)]
+    printed = [(named(name), with_traits(name)) for name in (SLAVE, HUNTED)]
     return book_with(*printed, invented(1, "Summons", "action", Card(0, (Mode((Lock(MINION),)),))))
 
 
@@ -227,7 +228,7 @@ def test_nobody_attacks_a_red_list_minion_of_their_own() -> None:
 
 @rule("v5.trait.red-list", "v5.master.trophy")
 def test_who_burns_a_red_list_minion_by_a_directed_action_is_given_a_trophy() -> None:
-    printed = named(HUNTED), Card(named(HUNTED).id)
+    printed = named(HUNTED), with_traits(HUNTED)
     laurels = Card(0, (Mode((PutInPlay(),)),), traits=(Trait.TROPHY,))
     verdict = Card(0, (Mode((Burn(MINION & READY),)),))
     book = book_with(printed, invented(1, "Verdict", "action", verdict), invented(2, "Laurels", "master", laurels))
@@ -242,7 +243,7 @@ def test_who_burns_a_red_list_minion_by_a_directed_action_is_given_a_trophy() ->
 
 @rule("v5.counters", "v5.strike.steal-blood")
 def test_blood_that_an_ally_steals_by_its_own_strike_is_life_without_limit() -> None:
-    strike = Use((), (Strike(StrikeKind.STEAL_BLOOD, 2),), Phase.STRIKE)
+    strike = Use((), (Strike(StrikeKind.STEAL_BLOOD, 2),))
     book = book_with(invented(1, "Leech", "ally", Card(0, abilities=(strike,), body=Body(2, 1, 1))))
     at = plays(Seat("Leech"), Seat("Ryan 3"), Seat(), book=book).does("a", "bleed:leech").does("b", "block:ryan").lets("strike")
     at.does("a", "use:leech/0").rest()

@@ -75,7 +75,7 @@ def test_a_combat_of_others_goes_on() -> None:
 @pytest.mark.parametrize("voted", [True, False])
 def test_a_referendum_goes_on_and_votes_that_were_cast_stay(voted: bool) -> None:
     at = sits(Seat("Alice Chen", "Ancilla Empowerment"), Seat("Ryan"), Seat("Gelasia Fotiou"), Seat())
-    at["Gelasia Fotiou"].title = "prince"
+    at.t.alter(at["Gelasia Fotiou"], title="prince")
     at.does("a", "play:ancilla-empowerment:alice-chen").lets("polling")
     if voted:
         at.does("c", "against:gelasia-fotiou")

@@ -18,7 +18,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Burn,
     BurnBlood,
     Card,
-    Phase,
     SendBack,
     Steal,
     Trait,
@@ -36,7 +35,7 @@ from tests.marks import rule
 
 
 def _at_any_time(*effects: Burn | SendBack | Steal) -> Card:
-    return Card(0, abilities=(Use((Burn(),), effects, Phase.ANY_TIME),), traits=(Trait.LOCATION,))
+    return Card(0, abilities=(Use((Burn(),), effects),), traits=(Trait.LOCATION,))
 
 
 BOOK = book_with(
@@ -84,7 +83,7 @@ def test_a_vampire_that_is_still_in_torpor_may_be_diablerized_by_its_blocker() -
 @rule("v5.action.leave-torpor", "v5.action.resolve")
 def test_cards_for_a_successful_action_may_follow_when_torpor_was_left_meanwhile() -> None:
     at = leaving()
-    at["Ryan"].disciplines = {"for": 1}
+    at.t.alter(at["Ryan"], disciplines={"for": 1})
     at.t.players[0].hand[0] = at.card("Freak Drive").id
     at.does("a", "use:warsaw-station/1", "piece:ryan", "play:freak-drive/for:ryan").rest()
     assert (at["Ryan"].zone, at.locked("Ryan"), at.blood("Ryan")) == ("ready", False, 1)

@@ -7,10 +7,10 @@ import pytest
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import VAMPIRE, Always, Card, Get, Mode, PutOn, Stat
+from coterie.games.vtes.cards.vocabulary import VAMPIRE, Always, Card, Mod, Mode, PutOn, Stat
 from coterie.games.vtes.pool import Facts, facts, named
 from coterie.games.vtes.rules.contest import contest, enter_play, face_up
-from coterie.games.vtes.rules.effects.moves import send_back
+from coterie.games.vtes.rules.crypt import send_back
 from coterie.games.vtes.rules.phases.influence import bring_out
 from coterie.games.vtes.rules.stats import value
 from coterie.games.vtes.table import CONTESTED, READY
@@ -226,7 +226,7 @@ def two_versions() -> Book:
     newer: Facts = msgspec.structs.replace(
         base, id=NEWER, advanced=True, capacity=6, disciplines={"obf": 2, "pot": 1}, title="prince", city="Pittsburgh", sect="Camarilla"
     )
-    strong = Card(base.id, abilities=(Always(Get(Stat.STRENGTH, 1)),))
+    strong = Card(base.id, abilities=(Always(Mod(Stat.STRENGTH, 1)),))
     return Book({**DEFINITIONS, base.id: strong, newer.id: Card(newer.id)}, {**facts(), newer.id: newer})
 
 
@@ -243,8 +243,9 @@ def merging(*, advanced_in_play: bool = False, others: str = "") -> Turns:
 def test_two_versions_become_one_vampire() -> None:
     at = merging().begin()
     ryan, waiting = at.all("Ryan")
-    ryan.disciplines = {**ryan.disciplines, "ani": 2, "dom": 1}
-    ryan.capacity += 1  # a Discipline card gave Dominate and a point of capacity, another one more Animalism
+    at.t.alter(
+        ryan, disciplines={**ryan.disciplines, "ani": 2, "dom": 1}, capacity=ryan.capacity + 1
+    )  # a Discipline card gave Dominate and a point of capacity, another one more Animalism
     assert f"merge:crypt-{waiting.id}" in at._keys(at._ask_of("a"))
     at.does("a", f"merge:crypt-{waiting.id}")
     assert (at.pool("a"), at.t.players[0].transfers) == (9, 0)
@@ -292,7 +293,7 @@ def test_a_merged_vampire_stays_one_through_a_contest_and_in_the_uncontrolled_re
     ryan, waiting = at.all("Ryan")
     at.does("a", f"merge:crypt-{waiting.id}")
     contest(at.t, ryan)
-    face_up(at.t, ryan)
+    at.run(face_up(at.t, ryan.id))
     assert (ryan.zone, waiting.host) == (READY, ryan.id)
     assert waiting.id in at.t.pieces
     send_back(at.t, ryan)

@@ -9,21 +9,22 @@ import pytest
 
 from coterie.games.vtes.cards.vocabulary import (
     ALLY,
+    OTHER_READY_VAMPIRE,
     YOURS,
     Aggravated,
     Card,
-    Get,
+    During,
+    Limited,
+    Mod,
     Mode,
+    Period,
     PutOn,
     Stat,
     Strike,
     StrikeKind,
-    Usable,
-    User,
 )
-from coterie.games.vtes.pool import named
 from coterie.games.vtes.setup import Setup
-from tests.games.vtes.build import Seat
+from tests.games.vtes.build import Seat, with_traits
 from tests.games.vtes.build import book_with as printed_with
 from tests.games.vtes.duel import Scene, book_with, invented
 from tests.games.vtes.scenarios.turns import Turns, at_table, plays
@@ -56,7 +57,7 @@ def test_limited_modifiers_of_all_minions_count_together() -> None:
             1,
             "Friendly Word",
             "action modifier",
-            Card(0, (Mode((Get(Stat.BLEED, 1, limited=True),), usable=Usable(by=User.OTHER_READY_VAMPIRE)),)),
+            Card(0, (Mode((Limited(During(Period.ACTION, Mod(Stat.BLEED, 1))),), by=OTHER_READY_VAMPIRE),)),
         )
     )
     at = plays(Seat("Sully; Ryan", "Bonding; Friendly Word"), Seat(), Seat(), book=book).does("a", "bleed:sully", "play:bonding/dom:sully")
@@ -198,7 +199,7 @@ def test_blood_burned_against_destruction_was_lost_to_damage() -> None:
 
 @rule("v5.trait.slave", "v5.card.guard-dogs")
 def test_what_a_blocker_was_promised_holds_against_a_slave_that_steps_in() -> None:
-    book = printed_with(Card(named("Cedric").id))
+    book = printed_with(with_traits("Cedric"))
     at = plays(Seat("Nassir; Cedric"), Seat("Horace Radcliffe locked", "Guard Dogs"), Seat(), book=book).does("a", "bleed:nassir")
     at.does("b", "play:guard-dogs/ANI:horace-radcliffe", "block:horace-radcliffe")
     at.until(lambda: at.asked == ["a"] and "piece:cedric" in at.keys("a")).does("a", "piece:cedric")

@@ -8,7 +8,7 @@ from coterie.games.vtes.cards.vocabulary import VAMPIRE, YOURS, Card, Mode, PutI
 from coterie.games.vtes.keys import Do
 from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.rules.changes import burn
-from coterie.games.vtes.rules.effects.cards import take_control
+from coterie.games.vtes.rules.control import take_control
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.minion import act
 from coterie.games.vtes.table import READY

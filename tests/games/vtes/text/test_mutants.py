@@ -23,7 +23,7 @@ MOST_EQUIVALENT = 0
 """How many mutants may be listed as equivalent: only ever fewer."""
 LEAST_FOUND = 0.97
 LEAST_MADE = 20_000
-GOVERN, ANGEL, ARGUS, LARISSA = 100845, 100866, 100680, 201553
+GOVERN, ANGEL, ARGUS, LARISSA, BONDING, PARAGON = 100845, 100866, 100680, 201553, 100236, 101387
 
 
 def equivalent() -> dict[str, str]:
@@ -35,7 +35,7 @@ def verdicts(card_id: int) -> list[Verdict]:
     return [judge(mutant, facts()[card_id]) for mutant in mutants(definition(card_id))]
 
 
-@pytest.mark.parametrize("card_id", [GOVERN, ANGEL, ARGUS, LARISSA])
+@pytest.mark.parametrize("card_id", [GOVERN, ANGEL, ARGUS, LARISSA, BONDING, PARAGON])
 def test_faults_in_one_card_are_found(card_id: int) -> None:
     found = verdicts(card_id)
     assert len(found) > 100
@@ -80,7 +80,7 @@ def test_every_kind_of_fault_is_made() -> None:
     faults = [mutant.fault for mutant in mutants(definition(GOVERN))]
     for part in ("Bleed.bonus 2 -> 3", "Bleed.bonus 2 -> 1", "All.of[3] left out", "Control.by you -> prey", "modes[0] left out",
                  "modes[0] twice", "modes[0] after the next", "stealth left out", "to and Clan(clan='Brujah')", "once -> round",
-                 "AddBlood.to -> self", "Card.usable -> Usable()", "Card.traits + unique"):  # fmt: skip
+                 "AddBlood.to -> self", "Card.when -> Cond()", "Card.by -> Pred()", "Card.traits + unique"):  # fmt: skip
         assert any(part in fault for fault in faults), part
 
 

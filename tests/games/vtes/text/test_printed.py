@@ -15,11 +15,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Bleed,
     Card,
     Clan,
-    Get,
+    During,
     Level,
     Lock,
+    Mod,
     Mode,
     OnlyOne,
+    Period,
     Stat,
     Strike,
     StrikeKind,
@@ -114,7 +116,7 @@ def test_the_other_toreador_in_four_languages() -> None:
         Card(1, (Mode((Bleed(1),), Level.BASIC), Mode((Bleed(2),), Level.SUPERIOR))),
         Card(1, (Mode((Strike(StrikeKind.DODGE, 2),)),)),
         Card(1, (Mode((Abstain(),)),), (Use((Lock(Who.THIS_CARD),), ()),)),
-        Card(1, (Mode((Get(Stat.BLEED, 1, MINION & Clan("Nobody")),)),)),
+        Card(1, (Mode((During(Period.ACTION, Mod(Stat.BLEED, 1, MINION & Clan("Nobody"))),)),)),
     ],
 )
 def test_what_no_card_can_say_is_not_printed(card: Card) -> None:

@@ -62,7 +62,6 @@ const drawing: Drawing = {
   costly,
   rule,
   light: (board) => ((board.view as EmpireView).active === "human" ? "day" : "night"),
-  heading: (event) => event.text.id === "empire-event-turn",
   measure: (view, seat) => {
     const side = (view as EmpireView).sides[seat as Side];
     return side.hand + side.deck + (side.cellar_used ? 0 : side.cellar);

@@ -74,7 +74,6 @@ const drawing: Drawing = {
   button: (option, ask) => ask.kind === "ally" || option.refs.every((ref) => ref.kind === "fury-hunter"),
   rule: (ask) => RULES[ask.kind] ?? "fury.cards",
   light: () => null,
-  heading: (event) => event.text.id === "fury-event-turn",
   measure: (view, seat) => {
     const { dracula, hunters } = view as FuryView;
     if (seat === "dracula") return dracula.blood;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.bots.insight import VAMPIRE, Insight, able
 from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, StrikeKind
+from coterie.games.vtes.cards.vocabulary import STRONG, Kind, Strike
 from coterie.games.vtes.view import MinionView
 
 
@@ -30,7 +30,7 @@ def weapons(insight: Insight, minion: MinionView) -> list[Purpose]:
     found = []
     for card in (minion.card, *(card.card for card in minion.cards)):
         for form in insight.book.forms[card][:1]:
-            found += [purpose_in(use.do) for _, use in form.uses if use.at is Phase.STRIKE]
+            found += [purpose_in(use.do) for _, use in form.uses if any(isinstance(effect, Strike) for effect in use.do)]
     return found
 
 
@@ -39,14 +39,14 @@ def blow_of(insight: Insight, minion: MinionView, known: bool) -> tuple[float, f
     close, far = float(minion.strength), 0.0
     for purpose in weapons(insight, minion):
         strong = float(purpose.damage + purpose.steals)
-        close = max(close, strong + (minion.strength if purpose.striking is StrikeKind.HAND else 0))
+        close = max(close, strong + (minion.strength if purpose.striking in STRONG else 0))
         far = max(far, strong if purpose.ranged else 0.0)
     standing = sum((purpose_of(form).round_damage for card in minion.cards for form in insight.book.forms[card.card][:1]), 0)
     if known:
         for form, purpose in insight.held:
             if form.kind is Kind.COMBAT and able(form, minion):
                 strong = float(purpose.damage + purpose.steals)
-                if purpose.striking is StrikeKind.HAND:
+                if purpose.striking in STRONG:
                     strong += minion.strength
                 if purpose.striking is not None and strong:
                     close = max(close, strong)

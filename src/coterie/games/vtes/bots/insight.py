@@ -11,7 +11,7 @@ from typing import Final
 from coterie.games.vtes.book import Book, Form, standard_book
 from coterie.games.vtes.bots.lasting import intercepts
 from coterie.games.vtes.bots.purpose import Purpose, purpose_of
-from coterie.games.vtes.cards.vocabulary import PREDATOR_ACTS, TITLED_ACTS, Cond, Has, Is, State, When, Who, singles
+from coterie.games.vtes.cards.vocabulary import PREDATOR_ACTS, TITLED_ACTS, Cond, Has, Is, Sect, State, When, Who, part, singles
 from coterie.games.vtes.rules.stats import TITLE_VOTES
 from coterie.games.vtes.view import ActionView, CardView, MinionView, SeatView, VtesView
 
@@ -267,6 +267,8 @@ def able(form: Form, minion: MinionView) -> bool:
     if form.clans and minion.clan not in form.clans:
         return False
     if form.titles and minion.title not in form.titles:
+        return False
+    if form.user is not None and (sect := part(form.user, Sect)) is not None and minion.sect != sect.name:
         return False
     if form.blood > minion.blood:
         return False

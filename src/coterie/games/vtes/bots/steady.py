@@ -9,7 +9,7 @@ from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
 from coterie.games.vtes.bots.reading import Thought
 from coterie.games.vtes.bots.reasons import reason_for
-from coterie.games.vtes.keys import Block, read
+from coterie.games.vtes.keys import Block, Key, read
 from coterie.games.vtes.windows import W_PRESS
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.decision import Decision
@@ -29,20 +29,23 @@ class SteadyBot:
         self._chance = Chance(derive(seed))
         self._insight: Insight | None = None
         self._why = "only"
+        self._key: Key | None = None
+        self._window = ""
         self._tried: set[tuple[int, int, int, int] | None] = set()
 
     def choose(self, seat: Seat, decision: Decision) -> str:
         marks = decision.marks
         keys = decision.keys if marks is None else [*decision.keys, *marks.most]
         if len(keys) == 1 and marks is None:
-            self._insight, self._why = None, "only"
+            self._insight, self._why, self._key = None, "only", None
             return keys[0]
         insight = Insight(seat.view)
         if getattr(decision.ask, "name", "") == W_PRESS:
             insight.pressed = bool(decision.prompt.args["continues"])
         found = self._once(insight, keys, thoughts(insight, decision.ask, keys))
         place = pick(found, self._chance)
-        self._insight, self._why = insight, found[place][1]
+        self._insight, self._why, self._key = insight, found[place][1], read(insight.book, keys[place])
+        self._window = "act" if decision.kind == "act" else str(getattr(decision.ask, "name", ""))
         if (attempt := _attempt(insight, keys[place])) is not None:
             self._tried.add(attempt)
         return whole(insight, keys, found, place, marks)
@@ -56,8 +59,8 @@ class SteadyBot:
 
     @property
     def reason(self) -> Text:
-        """Why the last choice was made, in one sentence."""
-        return reason_for(self._insight, self._why)
+        """Why the last choice was made, in one sentence, with the numbers that were weighed for it."""
+        return reason_for(self._insight, self._why, self._key, self._window)
 
 
 def pick(found: list[Thought], chance: Chance) -> int:

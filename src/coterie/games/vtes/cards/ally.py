@@ -11,16 +11,19 @@ from coterie.games.vtes.cards.vocabulary import (
     Burn,
     Cannot,
     Card,
+    During,
     EndAction,
     EnterCombat,
     Forbid,
-    Get,
     Is,
-    Phase,
+    Mod,
+    Period,
     Stat,
+    State,
     Trait,
     Untouchable,
     Use,
+    When,
     Who,
 )
 
@@ -38,8 +41,8 @@ AGGRESSIVE_CORPSE = Card(
 SCREAMER = Card(
     102292,
     abilities=(
-        Use((Burn(),), (Get(Stat.STEALTH, -1, MINION & NEIGHBOURS),)),
-        Use((Burn(),), (EndAction(fails=True),), Phase.AIMED, if_=Is(Who.AIMED_AT, ALLY & YOURS)),
+        Use((Burn(),), (During(Period.ACTION, Mod(Stat.STEALTH, -1, MINION & NEIGHBOURS)),)),
+        Use((Burn(),), (EndAction(fails=True),), When(State.ANNOUNCED) & Is(Who.AIMED_AT, ALLY & YOURS)),
     ),
     traits=(Trait.WRAITH,),
     body=Body(1, 1, 1),

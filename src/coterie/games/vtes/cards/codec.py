@@ -9,8 +9,8 @@ from typing import Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from coterie.games.vtes.cards import vocabulary
 from coterie.games.vtes.cards.vocabulary import Card, Node
+from coterie.games.vtes.families import words
 
 KIND: Final = "is"
 """The key under which a node says of what kind it is."""
@@ -56,8 +56,8 @@ def _hints(kind: type[Node]) -> dict[str, object]:
 
 def _made(value: object, kind: object) -> object:
     if isinstance(value, dict):
-        found = getattr(vocabulary, str(value.get(KIND)), None)
-        if not (isinstance(found, type) and issubclass(found, Node)):
+        found = words().get(str(value.get(KIND)))
+        if found is None:
             raise Undecodable(f"there is no word {value.get(KIND)!r}")
         hints = _hints(found)
         try:

@@ -16,10 +16,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Clan,
     Count,
     Distribute,
+    During,
     GainPool,
-    Get,
+    Mod,
     Mode,
     Passes,
+    Period,
     Represent,
     Sect,
     ShiftPool,
@@ -50,7 +52,7 @@ TOREADOR_JUSTICAR = Card(
             (
                 ChooseReady(VAMPIRE & READY & Clan("Toreador")),
                 Passes(Represent(Title.JUSTICAR)),
-                Get(Stat.VOTES, 1, VAMPIRE & READY & Clan("Toreador")),
+                During(Period.REFERENDUM, Mod(Stat.VOTES, 1, VAMPIRE & READY & Clan("Toreador"))),
             )
         ),
     ),

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from coterie.games.vtes.decks import BadDeck
-from coterie.games.vtes.formats.kinds import ardb, feldb, lackey, links, lists, objects, twd
+from coterie.games.vtes.formats.kinds import ardb, feldb, fragment, lackey, links, lists, objects, twd
 from coterie.games.vtes.formats.kinds.markup import parse as parse_xml
 from coterie.games.vtes.formats.lines import heading_of, rows_of, understand
 from coterie.games.vtes.formats.names import is_known
@@ -45,6 +45,7 @@ FORMATS: Final = {
     "jol": Format(".txt", lists.write_jol),
     "vdb-text": Format(".txt", twd.write_vdb, (*_ABOUT, "notes")),
     "vdb-url": Format(".url", links.write, _ABOUT),
+    "link": Format(".txt", fragment.write, _ABOUT),
     "lackey": Format(".txt", lackey.write),
     "lackey-xml": Format(".dek", lackey.write_xml),
     "ardb": Format(".xml", ardb.write, (*_ABOUT, "event")),
@@ -107,6 +108,9 @@ def _read(sheet: Sheet) -> str:
     if start.startswith(("{", "[")):
         objects.read(sheet)
         return "krcg" if '"count"' in sheet.text else "json"
+    if fragment.found(start):
+        fragment.read(sheet)
+        return "link"
     if links.is_link(start):
         links.read(sheet)
         return "vdb-url"

@@ -10,6 +10,7 @@ import msgspec
 
 from coterie.games.vtes.decks import BadDeck, Deck, DeckList, check_size
 from coterie.games.vtes.formats import read
+from coterie.games.vtes.formats.kinds import fragment
 from coterie.games.vtes.formats.kinds.links import is_link
 from coterie.games.vtes.formats.resolve import resolve
 from coterie.games.vtes.formats.sheet import DeckFile, Line, Part, Remark, Sheet, size
@@ -25,7 +26,7 @@ TOLD: Final = 8
 
 def is_brought(text: str) -> bool:
     """Whether a text is a deck itself, and not the name of one."""
-    return "\n" in text.strip() or text.lstrip().startswith(("<", "{")) or is_link(text)
+    return "\n" in text.strip() or text.lstrip().startswith(("<", "{")) or is_link(text) or bool(fragment.found(text))
 
 
 def understood(file: bytes | str) -> DeckFile:

@@ -40,6 +40,14 @@ class Construction(msgspec.Struct, frozen=True):
     bans: bool = True
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """What is to be said against a deck, with the cards or the part of it that this is about."""
+
+    text: Text
+    cards: tuple[int, ...] = ()
+    part: str = ""
+
+
 CONSTRUCTIONS: Final = {
     built.name: built
     for built in (
@@ -61,26 +69,38 @@ def check(deck: Deck, book: Book) -> None:
 
 def problems(deck: Deck, built: Construction, players: int = 5) -> Iterator[Text]:
     """What the rules of a kind of play have against a deck (v5.deck.size, v5.deck.groups)."""
+    return (fault.text for fault in faults(deck, built, players))
+
+
+def faults(deck: Deck, built: Construction, players: int = 5) -> Iterator[Fault]:
+    """The same, with what it is about."""
     crypt, library, most = len(deck.crypt), len(deck.library), built.most + built.for_each_player * players
     if crypt < built.crypt:
-        yield Text("vtes-deck-crypt-small", {"least": built.crypt, "count": crypt})
+        yield Fault(Text("vtes-deck-crypt-small", {"least": built.crypt, "count": crypt}), part="crypt")
     if not built.least <= library <= most:
-        yield Text("vtes-deck-library-size", {"least": built.least, "most": most, "count": library})
-    yield from group_problems([facts()[card] for card in deck.crypt])
+        yield Fault(Text("vtes-deck-library-size", {"least": built.least, "most": most, "count": library}), part="library")
+    yield from group_faults([facts()[card] for card in deck.crypt])
     for card in _cards(deck):
         if built.bans and card.banned:
-            yield Text("vtes-deck-banned", {"card": card.name})
+            yield Fault(Text("vtes-deck-banned", {"card": card.name}), (card.id,))
         if built.v5_cards_only and not is_v5(card):
-            yield Text("vtes-deck-not-v5", {"card": full_name(card.id)})
+            yield Fault(Text("vtes-deck-not-v5", {"card": full_name(card.id)}), (card.id,))
 
 
 def group_problems(crypt: list[Facts]) -> Iterator[Text]:
     """One group, or two that follow each other; cards of any group fit all (v5.deck.groups)."""
-    groups = [int(card.group) for card in crypt if card.group.isdigit()]
-    if groups and max(groups) - min(groups) > 1:
-        grouped = sorted((int(card.group), full_name(card.id)) for card in crypt if card.group.isdigit())
-        (low, first), (high, last) = grouped[0], grouped[-1]
-        yield Text("vtes-deck-groups", {"first": first, "low": low, "last": last, "high": high})
+    return (fault.text for fault in group_faults(crypt))
+
+
+def group_faults(crypt: list[Facts]) -> Iterator[Fault]:
+    """The same, with the cards that are not of the two groups that most of the crypt is of; of equal ones, the lower two."""
+    grouped = sorted((int(card.group), full_name(card.id), card.id) for card in crypt if card.group.isdigit())
+    if not grouped or grouped[-1][0] - grouped[0][0] <= 1:
+        return
+    (low, first, _), (high, last, _) = grouped[0], grouped[-1]
+    kept = max(range(low, high), key=lambda group: (sum(found in (group, group + 1) for found, _, _ in grouped), -group))
+    strange = dict.fromkeys(card for group, _, card in grouped if group not in (kept, kept + 1))
+    yield Fault(Text("vtes-deck-groups", {"first": first, "low": low, "last": last, "high": high}), tuple(strange), "crypt")
 
 
 def is_v5(card: Facts) -> bool:
@@ -90,10 +110,16 @@ def is_v5(card: Facts) -> bool:
 
 def missing(deck: Deck, book: Book) -> Iterator[Text]:
     """The cards of a deck that are not complete here, if there are any; of those that are defined, why they cannot be played."""
-    lacking = tuple(full_name(card.id) for card in _cards(deck) if not book.complete(card.id) and card.id not in book.refused)
-    yield from (why_refused(card.id, book) for card in _cards(deck) if card.id in book.refused)
+    return (fault.text for fault in missing_faults(deck, book))
+
+
+def missing_faults(deck: Deck, book: Book) -> Iterator[Fault]:
+    """The same, with their numbers."""
+    lacking = [card.id for card in _cards(deck) if not book.complete(card.id) and card.id not in book.refused]
+    yield from (Fault(why_refused(card.id, book), (card.id,)) for card in _cards(deck) if card.id in book.refused)
     if lacking:
-        yield Text("vtes-deck-missing", {"count": len(lacking), "cards": lacking})
+        names = tuple(map(full_name, lacking))
+        yield Fault(Text("vtes-deck-missing", {"count": len(lacking), "cards": names}), tuple(lacking))
 
 
 def why_refused(card: int, book: Book) -> Text:

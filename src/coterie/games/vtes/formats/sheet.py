@@ -83,8 +83,12 @@ class DeckFile(msgspec.Struct, frozen=True):
         return Deck(self.name, tuple(_each(self.crypt)), tuple(_each(self.library)))
 
     def list(self) -> DeckList:
-        """The deck as a setup holds it: by number, so that no name can be taken for another card's."""
-        crypt, library = ({str(copies.card): copies.count for copies in part} for part in (self.crypt, self.library))
+        """The deck as a setup holds it: by number, so that no name can be taken for another card's, and in that order.
+
+        Cards are dealt by their places in the list. So equal decks are dealt alike from equal seeds, whatever the order of their lines.
+        """
+        parts = (sorted(part, key=lambda copies: copies.card) for part in (self.crypt, self.library))
+        crypt, library = ({str(copies.card): copies.count for copies in part} for part in parts)
         return DeckList(crypt, library, self.name)
 
 

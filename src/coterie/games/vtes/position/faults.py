@@ -7,11 +7,24 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from coterie.games.vtes.book import Book
+from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.decks import Deck
+from coterie.games.vtes.layers import stand
 from coterie.games.vtes.rules.contest import is_unique
 from coterie.games.vtes.rules.politics.titles import claim_of
-from coterie.games.vtes.rules.stats import hand_size
-from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
+from coterie.games.vtes.rules.stats import (
+    Source,
+    bleed_amount,
+    bleed_sources,
+    hand_size,
+    hand_sources,
+    sources,
+    stealth,
+    stealth_sources,
+    value,
+)
+from coterie.games.vtes.rules.uses import usable
+from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TORPOR, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.state import Seat
 
 
@@ -28,9 +41,25 @@ def faults(t: Table) -> Iterator[str]:
         yield from _card_faults(t, player, deck, owned[player.seat])
         yield from _counter_faults(t, player)
     yield from _title_faults(t)
-    yield from _unique_faults(t)
+    yield from unique_faults(t)
     if t.index != t.indexed():
         yield "the index is not what the cards in play bring"
+    yield from layer_faults(t)
+    for place, found in t.index.usable.items():
+        if found != usable(t, *place):
+            yield f"what can be used in the window {place[0]} is not what is remembered of it"
+
+
+AS_IT_STANDS = ("clan", "sect", "title", "city", "disciplines", "capacity", "traits", "standing")
+
+
+def layer_faults(t: Table) -> Iterator[str]:
+    """Minions that are not what they are by themselves and by the cards that make something else of them."""
+    for piece in t.pieces.values():
+        twin = piece.copy()
+        stand(t, twin)
+        if any(getattr(piece, name) != getattr(twin, name) for name in AS_IT_STANDS):
+            yield f"piece {piece.id} is not what cards make of it"
 
 
 @lru_cache(256)
@@ -131,11 +160,11 @@ def _title_faults(t: Table) -> Iterator[str]:
             yield f"{' and '.join(_name(t, piece) for piece in claimants)} claim the title {claim} and do not contest it"
 
 
-def _unique_faults(t: Table) -> Iterator[str]:
-    """There is one copy of a unique card in play, or all are contested (v5.contest.card)."""
+def unique_faults(t: Table) -> Iterator[str]:
+    """There is one copy of a unique card in play, or all are contested; what is on a card out of play is, too (v5.contest.card)."""
     found: dict[str, list[Piece]] = {}
     for piece in t.pieces.values():
-        if piece.zone != UNCONTROLLED and (not piece.host or t.pieces[piece.host].zone != UNCONTROLLED) and is_unique(t, piece):
+        if (t.is_in_play(piece) or piece.zone == CONTESTED) and is_unique(t, piece):
             found.setdefault(t.book.facts[piece.card].name, []).append(piece)
     for name, copies in found.items():
         if len(copies) > 1 and not all(piece.zone == CONTESTED for piece in copies):
@@ -152,6 +181,25 @@ def hand_faults(t: Table) -> Iterator[str]:
         held = len(player.hand) + sum(1 for owner, _ in unreplaced if owner == player.seat)
         if not player.ousted and held < hand_size(t, player) and player.library_cards():
             yield f"seats.{t.seats[player.seat]}.hand: {held} cards, and {hand_size(t, player)} would be drawn up to"
+
+
+def number_faults(t: Table) -> Iterator[str]:
+    """Each number is the sum of the sources that are told with it."""
+    for piece in t.pieces.values():
+        if piece.zone in (READY, TORPOR):
+            for stat in Stat:
+                yield from _sum_faults(f"{stat.name} of {_name(t, piece)}", value(t, piece, stat), sources(t, piece, stat))
+    for seat in t.alive():
+        yield from _sum_faults(f"the hand size of {t.seats[seat]}", hand_size(t, t.players[seat]), hand_sources(t, t.players[seat]))
+    if t.action is not None:
+        yield from _sum_faults("the stealth of the action", stealth(t), stealth_sources(t))
+        if t.action.actor in t.pieces:
+            yield from _sum_faults("the bleed", bleed_amount(t), bleed_sources(t))
+
+
+def _sum_faults(what: str, number: int, parts: list[Source]) -> Iterator[str]:
+    if sum(part.amount for part in parts) != number:
+        yield f"{what} is {number}, and its sources say {parts}"
 
 
 def _name(t: Table, piece: Piece) -> str:

@@ -31,6 +31,7 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     """Blood, life or counters. If left out: a ready vampire is full, an ally or a retainer has its life, anything else has none."""
     cards: list[str | PiecePosition] = []
     capacity: int | None = None
+    """This and the next five: what it is if that is not printed on it, without what the cards on it make of it."""
     clan: str | None = None
     sect: str | None = None
     title: str | None = None
@@ -101,6 +102,8 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """In a world that a bot imagines, where lists are closed: its deck is the cards that are written here, and no others."""
     always_asked: bool = False
     """Whether they wish to be asked also where it can hardly matter."""
+    ousted_by: str = ""
+    """Who got the point when this one was ousted."""
 
 
 class LastingPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

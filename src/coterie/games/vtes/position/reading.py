@@ -6,12 +6,11 @@ from collections import Counter
 from functools import lru_cache
 
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.cards.vocabulary import Period, Teaches
+from coterie.games.vtes.cards.vocabulary import Period
 from coterie.games.vtes.decks import Deck
 from coterie.games.vtes.history import Use
 from coterie.games.vtes.index import Lasting
-from coterie.games.vtes.lessons import learn
-from coterie.games.vtes.pool import UnknownCard, named, numbered
+from coterie.games.vtes.pool import UnknownCard, clan_today, named, numbered
 from coterie.games.vtes.position.faults import faults
 from coterie.games.vtes.position.form import EVERYBODY, LastingPosition, PiecePosition, Position, SeatPosition
 from coterie.games.vtes.resample import imagined_deck
@@ -135,6 +134,7 @@ def _methuselah(t: Table, player: Methuselah, written: SeatPosition, numbers: _N
     player.debt, player.transfers = written.debt, written.transfers
     player.master_actions, player.discards, player.trifled = written.master_actions, written.discards, written.trifled
     player.always_asked = written.always_asked
+    player.ousted_by = _seat_number(t, written.ousted_by, f"{where}.ousted_by") if written.ousted_by else NOBODY
 
 
 def _imagined(t: Table, player: Methuselah, where: str) -> Deck:
@@ -182,12 +182,13 @@ def _piece(t: Table, seat: int, zone: str, piece: str | PiecePosition, numbers: 
         written.standing,
     )
     _check_seats(t, made, where)
-    _as_written(made, written)
-    made.blood = _usual_blood(t, made) if written.blood is None else written.blood
+    _as_written(t, made, written)
+    made.blood = _usual_blood(t, made)
     t.place(made)
     for place, other in enumerate(written.cards):
         _piece(t, seat, ATTACHED, other, numbers, f"{where}.cards[{place}]", made.id)
-    _learn(t, made, written)
+    if written.blood is not None:  # only now its capacity is that which the cards on it make
+        made.blood = written.blood
 
 
 def _check_seats(t: Table, piece: Piece, where: str) -> None:
@@ -198,28 +199,14 @@ def _check_seats(t: Table, piece: Piece, where: str) -> None:
             raise BadPosition(f"{where}: there is no seat {seat}; seats are counted from 0")
 
 
-def _learn(t: Table, piece: Piece, written: PiecePosition) -> None:
-    """What the Discipline cards on a vampire teach it, where nothing else is written."""
-    capacity, disciplines = piece.capacity, piece.disciplines
-    for number in piece.cards:
-        lesson = t.form_of(t.piece(number)).ability(Teaches)
-        if isinstance(lesson, Teaches):
-            learn(piece, lesson)
-    if written.capacity is not None:
-        piece.capacity = capacity
-    if written.disciplines is not None:
-        piece.disciplines = disciplines
-
-
-def _as_written(piece: Piece, written: PiecePosition) -> None:
-    """What is no longer as printed."""
-    if written.capacity is not None:
-        piece.capacity = written.capacity
-    piece.clan = piece.clan if written.clan is None else written.clan
-    piece.sect = piece.sect if written.sect is None else written.sect
-    piece.title = piece.title if written.title is None else written.title
-    piece.city = piece.city if written.city is None else written.city
-    piece.disciplines = piece.disciplines if written.disciplines is None else written.disciplines
+def _as_written(t: Table, piece: Piece, written: PiecePosition) -> None:
+    """What is no longer as printed, beside what cards make of it."""
+    found = {name: getattr(written, name) for name in ("capacity", "clan", "sect", "title", "city", "disciplines")}
+    given = {name: value for name, value in found.items() if value is not None}
+    if written.clan is not None:
+        given["clan"] = clan_today(written.clan)
+    if given:
+        t.alter(piece, **given)
 
 
 def _usual_blood(t: Table, piece: Piece) -> int:

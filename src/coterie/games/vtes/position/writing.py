@@ -61,6 +61,7 @@ def _seat(t: Table, player: Methuselah) -> SeatPosition:
         trifled=player.trifled,
         imagined=t.decks[player.seat].imagined,
         always_asked=player.always_asked,
+        ousted_by="" if player.ousted_by == NOBODY else t.seats[player.ousted_by],
     )
 
 
@@ -81,7 +82,7 @@ def _pieces(t: Table, numbers: list[int]) -> list[str | PiecePosition]:
 
 def _piece(t: Table, piece: Piece) -> PiecePosition:
     """A piece with what is on it; what is as printed, or as usual for its place, is left out."""
-    fact = t.book.facts[piece.card]
+    base, fact = piece.base, t.book.facts[piece.card]
     attached = piece.zone == ATTACHED
     holder = t.pieces[piece.host].controller if attached else piece.controller
     return PiecePosition(
@@ -93,12 +94,12 @@ def _piece(t: Table, piece: Piece) -> PiecePosition:
         locked=piece.locked,
         blood=piece.blood,
         cards=_pieces(t, piece.cards),
-        capacity=_changed(piece.capacity, fact.capacity),
-        clan=_changed(piece.clan, fact.clan),
-        sect=_changed(piece.sect, fact.sect),
-        title=_changed(piece.title, fact.title),
-        city=_changed(piece.city, fact.city),
-        disciplines=None if piece.disciplines == fact.disciplines else piece.disciplines,
+        capacity=_changed(base.capacity, fact.capacity),
+        clan=_changed(base.clan, fact.clan),
+        sect=_changed(base.sect, fact.sect),
+        title=_changed(base.title, fact.title),
+        city=_changed(base.city, fact.city),
+        disciplines=None if base.disciplines == fact.disciplines else base.disciplines,
         born=piece.born,
         known=piece.known,
         bound=piece.bound,

@@ -177,17 +177,11 @@ def _card(fact: Facts, rows: Iterable[tuple[str, tuple[Piece, ...]]]) -> Card | 
 
 
 def _join(heading: dict[str, object], part: tuple[tuple[str, object], ...]) -> None:
-    """Take a part of the heading in: lists grow, conditions come together."""
+    """Take a part of the heading in: lists grow."""
     for name, value in part:
         known = heading.get(name)
         if isinstance(known, tuple) and isinstance(value, tuple):
             heading[name] = known + value
-        elif isinstance(known, Node) and isinstance(value, Node) and type(known) is type(value):
-            blank = type(value)()
-            heading[name] = msgspec.structs.replace(
-                known,
-                **{field: getattr(value, field) for field in value.__struct_fields__ if getattr(value, field) != getattr(blank, field)},
-            )
         else:
             heading[name] = value
 

@@ -10,10 +10,43 @@ from typing import Final, cast
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Ability, Above, Always, Body, Card, Get, Node, Pred, Stat, Trait, Usable
-from coterie.games.vtes.cards.vocabulary.conditions import orderly
+from coterie.games.vtes.cards.vocabulary import (
+    EVEN_LOCKED,
+    OF_A_CLAN,
+    OTHER_READY_VAMPIRE,
+    OUTSIDE_COMBAT,
+    STAYING,
+    VAMPIRE,
+    YOUR_UNLOCK,
+    Ability,
+    Above,
+    AdditionalStrikes,
+    Aggravated,
+    Always,
+    Body,
+    Card,
+    ChooseReady,
+    Clan,
+    Cond,
+    FirstStrike,
+    GainBlood,
+    Mod,
+    Mode,
+    Node,
+    Optional,
+    Passes,
+    Pred,
+    Represent,
+    Stat,
+    Strike,
+    Trait,
+    Trigger,
+    Use,
+    WeaponOnly,
+    Who,
+)
 from coterie.games.vtes.pool import Facts
-from coterie.games.vtes.reader.holes import FIRST, Blank, Features, Template, blank_of, like, mark, template
+from coterie.games.vtes.reader.holes import FIRST, Blank, Features, Somebody, Template, blank_of, like, mark, template, text_hole
 from coterie.games.vtes.reader.productions import Index, Printer, Production, produced, shown, words_of
 from coterie.games.vtes.reader.schema import Field, abilities, conditions, effects, fields, instances, simple
 from coterie.games.vtes.reader.tokens import tokens_of
@@ -22,9 +55,14 @@ from coterie.games.vtes.text.clauses import clause
 from coterie.games.vtes.text.conditions import body_instead, heading, stealth, x
 from coterie.games.vtes.text.printer import effect_sentences
 from coterie.games.vtes.text.tongue import Unprintable
+from coterie.games.vtes.words.conditions import orderly
 
 KINDS: Final = ("crypt", "action", "political action", "reaction", "retainer", "ally")
 """The kinds of cards whose words differ; all others speak as the first of the library."""
+USERS: Final = (OTHER_READY_VAMPIRE, OUTSIDE_COMBAT, EVEN_LOCKED, STAYING)
+"""Users for whom there are words of their own."""
+MANY: Final = 100
+"""Kinds with a field of more values than this are taken as they ordinarily are, where one field is other than above."""
 DEEP: Final = 2
 """How many fields of a node are other than ordinary in a production; wrappers come on top."""
 
@@ -132,13 +170,25 @@ class Grammar:
         self._fill(index, abilities(), plain, DEEP)
         for kind in abilities():
             self._typed(index, kind, rich, plain)
+        feeds = Trigger(YOUR_UNLOCK, (GainBlood(FIRST, Somebody(0)),), may=True)
+        for tokens, one in produced(feeds, rich, self.facts):
+            index.add(tokens, Production(one))
+        for held in _strikes():
+            use = Use((), held, by=Who.SELF)  # type: ignore[arg-type]  # effects, as the types of nodes cannot say
+            for tokens, one in produced(use, plain, self.facts):
+                index.add(tokens, Production(one))
         return index
 
     @cached_property
     def sentences(self) -> Index:
         """What one sentence about effects may hold: one, or several that are said in one breath."""
         index = Index()
-        for held in _said_together(self._in_one):
+        chosen = ChooseReady(VAMPIRE & Clan(text_hole(90)))
+        of_a_clan = self.base.with_(card=msgspec.structs.replace(self.base.card, modes=(Mode((chosen,)),)))
+        for title in OF_A_CLAN:
+            passes = Passes(Represent(title))
+            index.add(tokens_of(clause(passes, of_a_clan), self.facts), Production((passes,)))
+        for held in (*_said_together(self._in_one), *_strikes()):
             words = self._in_one(held)
             if words:
                 tokens = tokens_of(words, self.facts)
@@ -198,7 +248,7 @@ def grammar(kind: str) -> Grammar:
 
 def _rich(card: Card) -> Card:
     """A card that has every keyword, and gives some of every number."""
-    given = tuple(Always(Get(stat, 1)) for stat in Stat)
+    given = tuple(Always(Mod(stat, 1)) for stat in Stat)
     return msgspec.structs.replace(card, traits=tuple(Trait), abilities=given)
 
 
@@ -280,24 +330,40 @@ def _said_together(one_sentence: Callable[[tuple[Node, ...]], str]) -> Iterator[
     """Effects alone, and two that make one sentence; where the words look into them, they are written out."""
     yield (Blank(0),)
     yield from ((node,) for kind in effects() for node in _typed(kind, 0))
+    said = [{kind: _said_alone(kind, place, one_sentence) for kind in effects()} for place in (0, 1)]
     for first, second in itertools.product(effects(), repeat=2):
-        pair = (_typed(first, 0)[0], _typed(second, 1)[0])
-        words = one_sentence(pair)
+        pairs = itertools.product(said[0][first], said[1][second])
+        pair, words = next(((pair, words) for pair in pairs if (words := one_sentence(pair))), ((), ""))
         if not words:
             continue
         yield pair
         if "⟦effect:0" not in words or "⟦effect:1" not in words:
-            few = ([node for node, _ in instances(kind, 0, start)] for kind, start in ((first, 0), (second, 20)))
-            all_first, all_second = list(simple(first)), list(simple(second, 20))
-            firsts, seconds = few
+            (firsts, all_first), (seconds, all_second) = (
+                [[node for node, _ in instances(kind, most, start) if one_sentence((node,))] for most in (0, 1)]
+                for kind, start in ((first, 0), (second, 20))
+            )
             yield from itertools.product(all_first, seconds)
             yield from itertools.product(firsts, all_second)
+
+
+def _said_alone(kind: type[Node], place: int, one_sentence: Callable[[tuple[Node, ...]], str]) -> tuple[Node, ...]:
+    """Any effect of a kind, as it ordinarily is; if no text says that by itself, all that one says."""
+    typed = _typed(kind, place)
+    said = tuple(made for made, (node, _) in zip(typed, instances(kind, 0, 40), strict=True) if one_sentence((node,)))
+    return said if said and said[0] is not typed[0] else typed[:1]
+
+
+def _strikes() -> Iterator[tuple[Node, ...]]:
+    """Strikes with all that comes with them, which is said in their sentence."""
+    for strike, sort in itertools.product((node for node, _ in instances(Strike, 2)), ((), (Aggravated(),), (WeaponOnly(),))):
+        yield strike, *sort
+        yield from ((strike, *sort, more) for more in (FirstStrike(), *simple(Optional, 20), *simple(AdditionalStrikes, 20)))
 
 
 def _changes(kind: type[Node]) -> Iterator[tuple[Node, Node, str]]:
     """An effect, the same with one field other, and which."""
     known = fields(kind, 50)
-    for base, _ in instances(kind, 1 if len(known) <= 3 else 0):
+    for base, _ in instances(kind, 1 if len(known) <= 3 and all(len(field.others) <= MANY for field in known) else 0):
         for field in known:
             for value in (*field.base, *field.others):
                 if value != getattr(base, field.name):
@@ -309,11 +375,13 @@ def _headings() -> Iterator[dict[str, object]]:
     for field in fields(Card):
         if field.name in ("id", "modes", "abilities"):
             continue
-        nested = next((type(value) for value in field.others if isinstance(value, Node) and not isinstance(value, Pred)), None)
+        nested = next((type(value) for value in field.others if isinstance(value, Node) and not isinstance(value, Pred | Cond)), None)
         values = [node for node, _ in instances(nested, 3 if nested is Body else 2)] if nested else [*field.base, *field.others]
         yield from ({field.name: value} for value in values if value not in field.base)
     for first, second in itertools.product(conditions(0), conditions(1)):
         for one in (first & second, first | second):
             if orderly(one):
-                yield {"usable": Usable(one)}
+                yield {"when": one}
+    for by, when in itertools.product((Somebody(0), *USERS), (None, *conditions(1))):
+        yield {"when": when, "by": by}
     yield from ({"traits": (trait,), "body": body} for trait in Trait for body, _ in instances(Body, 3))

@@ -16,19 +16,31 @@ from coterie.kernel.text import Text
 
 _FIZZLES = "a ruling has the action come to nothing if its target is no longer locked; that is not tested"
 _MERGES = "a ruling is about merging with the advanced version, which is not complete"
+_NO_PLOT = "no plot of the gate has seen what follows when it goes to torpor"
 _UNTESTED = "no test shows what a ruling on it says"
+_NOTHING_THERE = "a ruling has it refused where there is nothing to destroy or steal; the rules do not ask that of a strike yet"
 LEFT_OUT: Final[dict[int, str]] = {
+    100183: _NOTHING_THERE,
+    100290: _NOTHING_THERE,
     100405: _UNTESTED,
+    100516: _UNTESTED,
     100601: _UNTESTED,
+    100704: _NOTHING_THERE,
     101698: "the pages begin it as an example of a card that is not there",
+    101760: _NOTHING_THERE,
     101780: _UNTESTED,
+    101781: "a ruling is about a card that is not complete",
+    101948: _UNTESTED,
     101988: _UNTESTED,
     102044: _UNTESTED,
     102218: _UNTESTED,
+    200065: "a ruling has it used once in a referendum; its words do not say so",
     200098: "nobody has seen its action at a table yet",
     200327: "a ruling is about votes that change after they were cast; that is not tested",
     200463: _FIZZLES,
     200526: _FIZZLES,
+    201329: _NO_PLOT,
+    201366: _NO_PLOT,
     201478: _MERGES,
     201613: _MERGES,
     201632: _FIZZLES,

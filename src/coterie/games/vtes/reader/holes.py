@@ -7,7 +7,7 @@ from typing import Final, cast
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Card, Mode, Node, Pred, PutOn, Who, parts
+from coterie.games.vtes.cards.vocabulary import Card, Effect, Mode, Node, Pred, PutOn, Who, parts
 from coterie.games.vtes.pool import Facts, facts
 from coterie.games.vtes.text.clauses import clause
 from coterie.games.vtes.text.frame import Frame, Mood
@@ -31,7 +31,7 @@ def text_hole(place: int) -> str:
     return f"⟦s{place}⟧"
 
 
-class Blank(Node, frozen=True):
+class Blank(Effect, frozen=True):
     """Any effect."""
 
     place: int
@@ -138,9 +138,17 @@ class Template(Frame, frozen=True):
         """Whoever plays the card."""
         return "⟦user⟧"
 
+    def city(self, name: str) -> str:
+        """The name of a city."""
+        return mark("text", name.strip("⟦⟧"), "city") if name.startswith("⟦") else name
+
     def named(self, english: str) -> str:
         """The name of another card."""
         return mark("text", english.strip("⟦⟧"), "name") if english.startswith("⟦") else super().named(english)
+
+    def circle(self, name: str) -> str:
+        """The name of a circle."""
+        return mark("text", name.strip("⟦⟧"), "circle") if name.startswith("⟦") else name
 
     def some(self, pred: Pred, article: Article, in_region: bool = True) -> Phrase:
         """Somebody; a hole remembers how the phrase must stand."""

@@ -126,7 +126,8 @@ def fill(value: object, bound: dict[str, object]) -> object:
         return bound[f"e{value.place}"]
     if isinstance(value, Pred):
         hole = next((part for part in parts(value) if isinstance(part, Somebody)), None)
-        return value if hole is None else bound.get(f"p{hole.place}", value)
+        if hole is not None:
+            return bound.get(f"p{hole.place}", value)
     if isinstance(value, Node):
         if "place" in value.__struct_fields__:
             return bound[f"e{getattr(value, 'place')}"]  # noqa: B009  # a blank of one kind, whose class is made at run time

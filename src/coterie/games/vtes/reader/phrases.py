@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import UNCONTROLLED, VAMPIRE, AnyOf, IsA, Kind, Noun, Pred, Title, Trait
-from coterie.games.vtes.cards.vocabulary.predicates import RANKS
+from coterie.games.vtes.cards.vocabulary import UNCONTROLLED, VAMPIRE, AnyOf, Clan, IsA, Kind, Noun, Pred, Title, Trait, part
 from coterie.games.vtes.pool import DISCIPLINES, SECTS, facts
 from coterie.games.vtes.reader.holes import FIRST, HoleTongue, Template, hole_tongue, like, template
 from coterie.games.vtes.reader.schema import instances
@@ -16,6 +15,7 @@ from coterie.games.vtes.reader.tokens import Tokens, split
 from coterie.games.vtes.text.frame import Frame
 from coterie.games.vtes.text.grammar import Article
 from coterie.games.vtes.text.tongue import Unprintable
+from coterie.games.vtes.words.predicates import RANKS
 
 MOST: Final = 6
 """No phrase says more than this of a thing."""
@@ -37,12 +37,23 @@ def words_of_pool() -> tuple[str, ...]:
 
 
 @cache
+def cities() -> tuple[str, ...]:
+    """Every city that a vampire rules, or that cards of a title are named after."""
+    ruled = {fact.city for fact in facts().values() if fact.city}
+    return tuple(sorted(ruled | {fact.name.partition(": ")[2] for fact in facts().values() if "political action" in fact.types} - {""}))
+
+
+@cache
 def forms(kind: str) -> dict[Tokens, tuple[str, ...]]:
     """The words of a kind as they are printed, and what they stand for."""
     tongue = hole_tongue()
     found: dict[Tokens, tuple[str, ...]] = {}
     if kind == "name":
         pairs: Iterator[tuple[str, str]] = ((fact.name, fact.name) for fact in facts().values())
+    elif kind == "city":
+        pairs = ((city, city) for city in cities())
+    elif kind == "circle":
+        pairs = ((fact.circle, fact.circle) for fact in facts().values() if fact.circle)
     elif kind == "thing":
         return forms("noun") | forms("clan") | forms("title")
     elif kind == "noun":
@@ -101,7 +112,13 @@ class Phrases:
         """Each part that a predicate may have, with the words that it brings, by what it is said of."""
         if self._atoms is None:
             self._atoms = list(_said(self.frame))
-            self._words = frozenset(word for _, ways in self._atoms for way in ways for word in way) | {"a", "each", "another", "the"}
+            self._words = frozenset(word for _, ways in self._atoms for way in ways for word in way) | {
+                "a",
+                "and",
+                "each",
+                "another",
+                "the",
+            }
         return self._atoms
 
     def _read(self, tokens: Tokens, article: Article, in_region: bool, preys: bool) -> Iterator[Pred]:
@@ -109,6 +126,8 @@ class Phrases:
         if not there <= self._words:
             return
         found = [atom for atom, ways in atoms if any(way <= there for way in ways)]
+        clans = [clan for atom in found if atom == VAMPIRE & (clan := part(atom, Clan) or Clan(""))]
+        found += [VAMPIRE & AnyOf(pair) for pair in itertools.permutations(clans, 2)]
         frame = self.frame.with_(preys=preys)
         for count in range(1, min(MOST, len(found)) + 1):
             for chosen in itertools.combinations(found, count):

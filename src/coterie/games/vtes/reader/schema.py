@@ -11,17 +11,41 @@ from typing import Final, NamedTuple, Union, cast, get_args, get_origin
 
 import msgspec
 
-from coterie.games.vtes.cards import vocabulary
-from coterie.games.vtes.cards.vocabulary import Cond, Is, Node, Pred, State, When, Who
+from coterie.games.vtes.cards.vocabulary import (
+    LOCKED,
+    READY,
+    TITLED,
+    TORPOR,
+    Ability,
+    Clan,
+    Cond,
+    Controls,
+    Effect,
+    Is,
+    Node,
+    Pool,
+    Pred,
+    Same,
+    State,
+    When,
+    Who,
+)
+from coterie.games.vtes.families import of_sort
 from coterie.games.vtes.reader.holes import FIRST, Blank, Somebody, text_hole
 from coterie.games.vtes.text.proof.mutants import hints
+from coterie.games.vtes.text.uses import ABOUT, SAID
 
-WIDE: Final = 12
-"""A field that may hold more kinds of nodes than this takes any effect."""
 LISTED: Final = 3
 """How many things in a list are tried."""
-MANY: Final = 30
+MANY: Final = 40
 """Of longer enumerations, pairs are not tried."""
+KNOWN: Final = (
+    *(Is(Who.SELF, what) for what in (READY, TORPOR, LOCKED)),
+    *(Is(who, Same()) for who in (Who.ACTING, Who.OPPOSING)),
+)
+"""Conditions that have words of their own."""
+OF_METHUSELAHS: Final = (Who.YOU, Who.PREY, Who.PREDATOR, Who.TARGET)
+"""Who controls something, or has pool, in conditions."""
 
 
 def options(kind: object) -> tuple[object, ...]:
@@ -29,16 +53,14 @@ def options(kind: object) -> tuple[object, ...]:
     return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
 
 
-@cache
-def effects() -> tuple[type[Node], ...]:
+def effects() -> tuple[type[Effect], ...]:
     """All kinds of effects."""
-    return cast("tuple[type[Node], ...]", options(vocabulary.Effect))
+    return of_sort(Effect)
 
 
-@cache
-def abilities() -> tuple[type[Node], ...]:
+def abilities() -> tuple[type[Ability], ...]:
     """All kinds of abilities."""
-    return cast("tuple[type[Node], ...]", options(vocabulary.Ability))
+    return of_sort(Ability)
 
 
 class Field(NamedTuple):
@@ -57,7 +79,8 @@ def fields(kind: type[Node], start: int = 0) -> tuple[Field, ...]:
         values = list(_values(hints(kind)[field.name], places))
         if field.default is msgspec.NODEFAULT:
             closed, listed = _closed(hints(kind)[field.name]), get_origin(hints(kind)[field.name]) is tuple
-            base = tuple(values) if closed else (*values[:1], ()) if listed else tuple(values[:1])
+            held = _held(hints(kind)[field.name], start)
+            base = tuple(values) if closed else held if held else (*values[:1], ()) if listed else tuple(values[:1])
             found.append(Field(field.name, base, tuple(value for value in values if not _among(value, base))))
         else:
             found.append(Field(field.name, (field.default,), tuple(value for value in values if not _among(value, (field.default,)))))
@@ -66,6 +89,12 @@ def fields(kind: type[Node], start: int = 0) -> tuple[Field, ...]:
 
 def _among(value: object, values: tuple[object, ...]) -> bool:
     return any(type(value) is type(other) and value == other for other in values)
+
+
+def _held(kind: object, start: int) -> tuple[Node, ...]:
+    """The ordinary nodes of the one kind that a field holds."""
+    one = isinstance(kind, type) and issubclass(kind, Node) and not issubclass(kind, Pred | Cond) and kind not in (Effect, Ability)
+    return tuple(node for node, _ in instances(cast("type[Node]", kind), 0, start + 10)) if one else ()
 
 
 def _closed(kind: object) -> bool:
@@ -87,8 +116,10 @@ def _values(kind: object, places: Iterator[int]) -> Iterator[object]:
     if Pred in among:
         yield Somebody(next(places))
     if Cond in among:
-        yield from conditions(next(places))
-    elif len(nodes) > WIDE:
+        place = next(places)
+        yield from conditions(place)
+        yield from (moment & Is(ABOUT[name], Somebody(place)) if name in ABOUT else moment for moment, name in SAID.items())
+    elif Effect in among:
         yield Blank(next(places))
     else:
         for node in nodes:
@@ -106,6 +137,10 @@ def conditions(place: int) -> Iterator[Cond]:
     """Every single condition."""
     yield from (When(state) for state in State)
     yield from (Is(who, Somebody(place)) for who in Who)
+    yield from KNOWN
+    yield from (Controls(who, Somebody(place)) for who in OF_METHUSELAHS)
+    yield from (Pool(who, FIRST + place) for who in OF_METHUSELAHS)
+    yield from (Is(Who.SELF, Clan(text_hole(place))), Is(Who.SELF, TITLED))
 
 
 def _lists(kind: object, places: Iterator[int]) -> Iterator[tuple[object, ...]]:
@@ -131,11 +166,14 @@ def instances(
     """Nodes with at most so many fields that are not ordinary, and how many they have."""
     known = fields(kind, start)
     others = [(field.name, tuple(value for value in field.others if (field.name, repr(value)) not in without)) for field in known]
+    first = {field.name: field.base[0] for field in known}
     for base in itertools.product(*(field.base for field in known)):
         ordinary = dict(zip((field.name for field in known), base, strict=True))
         for count in range(most + 1):
             for chosen in itertools.combinations(others, count):
                 names = [name for name, _ in chosen]
+                if any(ordinary[name] is not first[name] for name in names):
+                    continue
                 for values in itertools.product(*(values for _, values in chosen)):
                     yield kind(**{**ordinary, **dict(zip(names, values, strict=True))}), count
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Happening, Inflict, Period, ReplaceLater
+from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Happening, Inflict, Is, Period, ReplaceLater, singles
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.apply import apply_all, follow
 from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.conditions import Situation, holds
 from coterie.games.vtes.rules.costs import can_pay, pay_due
-from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.deeds import Because, Deed
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.events import post
 from coterie.games.vtes.rules.hands import replace_later
@@ -41,7 +41,7 @@ def take_action(t: Table) -> Rules[None]:
         yield from succeed(t)
     yield from after_resolution(t)
     late = bool(t.index.of(ALL, ReplaceLater))
-    end_action(t)
+    yield from end_action(t)
     if late:
         yield from settle(t)
 
@@ -193,15 +193,16 @@ def resolve(t: Table) -> Rules[None]:
     pay_due(t)
     if card:
         less = yield from reduce_cost(t, seat, card, form)
-        pay(t, seat, t.book.forms[card][form], t.piece(actor), less=less)
+        yield from pay(t, seat, t.book.forms[card][form], t.piece(actor), less=less)
     if there:
-        yield from RESOLUTIONS[kind](t)
+        with Because(t, 0 if card else t.running_action().source or actor, card):
+            yield from RESOLUTIONS[kind](t)
     else:
         t.tell("vtes-event-fizzled", actor=ref(t, actor))
     changes.burn_action_card(t)
     if actor in t.pieces and t.piece(actor).kind == ALLY and t.piece(actor).blood == 0:
         check_ousts(t)
-        changes.burn(t, t.piece(actor))
+        yield from doors.burn(t, actor)
 
 
 def after_resolution(t: Table) -> Rules[None]:
@@ -222,25 +223,28 @@ def after_resolution(t: Table) -> Rules[None]:
         if minion not in t.pieces or not resolved:
             continue
         if isinstance(effect, Inflict):
-            yield from happen(t, Hurt(minion, 0, effect.damage))
+            with Because(t, card=card):
+                yield from happen(t, Hurt(minion, 0, effect.damage))
         elif isinstance(effect, AfterSuccess) and t.running_action().outcome == "success" and still_meant(t, minion, card, effect):
-            yield from apply_all(t, Deed(t.running_action().seat, minion), (effect.do,))
+            with Because(t, card=card):
+                yield from apply_all(t, Deed(t.running_action().seat, minion), (effect.do,))
     yield from settle(t)
 
 
 def still_meant(t: Table, minion: int, card: int, effect: AfterSuccess) -> bool:
     """Whether the acting minion is still one that the card is about, though the card itself may be gone (v5.card.warsaw-station)."""
-    conditions = [use.if_ for form in t.book.forms[card] for _, use in form.uses if effect in use.do]
+    conditions = [cond for form in t.book.forms[card] for _, use in form.uses if effect in use.do for cond in singles(use.when)]
     situation = Situation(t.running_action().seat, t.piece(minion))
-    return all(cond is None or holds(cond)(t, situation) for cond in conditions)
+    return all(holds(cond)(t, situation) for cond in conditions if isinstance(cond, Is))
 
 
-def end_action(t: Table) -> None:
+def end_action(t: Table) -> Rules[None]:
     """The action is over, and what lasted for it ends; cards whose replacement was put off until then are replaced."""
     t.action = t.referendum = None
     t.end(Period.ACTION)
-    for seat in t.alive():
-        replace_later(t, seat, Period.ACTION.value)
+    for seat in range(len(t.players)):
+        if t.players[seat].later:
+            yield from replace_later(t, seat, Period.ACTION.value)
 
 
 def abandon(t: Table) -> None:
@@ -251,6 +255,6 @@ def abandon(t: Table) -> None:
     t.action = t.combat = t.referendum = None
     t.looked = {}
     t.window = ""
-    t.end(Period.ACTION, Period.COMBAT, Period.ROUND)
-    for seat in t.alive():
-        replace_later(t, seat, Period.ACTION.value)
+    t.end(Period.ACTION, Period.REFERENDUM, Period.COMBAT, Period.ROUND)
+    for player in t.players:
+        player.later = [entry for entry in player.later if entry[1] != Period.ACTION.value]

@@ -14,7 +14,7 @@ from coterie.games.vtes.rules.events import matters, order, stands, trigger_of
 from coterie.games.vtes.rules.fits import fitting
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.naming import card_ref, ref
-from coterie.games.vtes.support.registry import ANY, HOLDERS, MINIONS, ON_MINION, Place, Where, Within, carries
+from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Where, Within, carries
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.questions import PASS, Rules
 
@@ -44,13 +44,24 @@ def at_once(sort: type[Node], *places: Place, where: Where | None = None, **fiel
     return register
 
 
+def carry_out(t: Table, deed: Deed, effect: Effect) -> Rules[None]:
+    """Carry out one effect, which is the cause of what is told meanwhile. What cards in play do because of it waits for the next seam."""
+    before = t.cause
+    if deed.card:
+        t.cause = (deed.source, deed.card)
+    try:
+        change = CHANGES.get(type(effect))
+        if change is not None:
+            change(t, deed, effect)
+        else:
+            yield from DOERS[type(effect)](t, deed, effect)
+    finally:
+        t.cause = before
+
+
 def apply(t: Table, deed: Deed, effect: Effect) -> Rules[None]:
     """Carry out one effect, and what cards in play do because of it."""
-    change = CHANGES.get(type(effect))
-    if change is not None:
-        change(t, deed, effect)
-    else:
-        yield from DOERS[type(effect)](t, deed, effect)
+    yield from carry_out(t, deed, effect)
     if t.posted:
         yield from follow(t)
 
@@ -64,9 +75,7 @@ def apply_all(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
 ONCE = (None, Period.TURN)
 
 
-@carries(Trigger, *HOLDERS, on=Within(Place.MOMENT), do=Within(), may=ANY, once=ONCE)
-@carries(Trigger, *MINIONS, on=Within(Place.MOMENT), do=Within(), may=ANY, ready=ANY, once=ONCE)
-@carries(Trigger, *ON_MINION, on=Within(Place.MOMENT), do=Within(), may=ANY, in_torpor=ANY, once=ONCE)
+@carries(Trigger, *HOLDERS, on=Within(Place.MOMENT), do=Within(), may=ANY, if_=Within(Place.WHILE), once=ONCE)
 def follow(t: Table) -> Rules[None]:
     """The seam after something has happened: cards in play that waited for it act, one after the other; what they cause follows in turn.
 
@@ -78,7 +87,7 @@ def follow(t: Table) -> Rules[None]:
         there = posted.leaves or posted.source in t.pieces
         if not there or t.players[posted.seat].ousted or (trigger.once and t.uses.get(use)):
             continue
-        if not stands(t, trigger, posted.source, posted.bearer):
+        if not stands(t, trigger, posted.seat, posted.bearer):
             continue
         if trigger.may:
             answer = yield from unless_left(t, posted.seat, choose_word(t, posted.seat, "trigger", ("yes", PASS), posted.card), PASS)
@@ -140,6 +149,8 @@ def number_of(piece: Piece | None) -> int:
     return 0 if piece is None else piece.id
 
 
+SOMEBODY = (Who.SELF, Who.ACTING, Who.BLOCKER, Who.CHOSEN)
+"""The minions of an action that a card played in it may mean."""
 METHUSELAHS = (Who.YOU, Who.PREY, Who.PREDATOR, Who.EACH)
 """Who is there whatever happens."""
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.keys import PASS, Key
+from coterie.games.vtes.orders import AGAIN, drained_again
 from coterie.games.vtes.rules.naming import card_ref, clan_refs, hidden, piece_ref, seat_ref
 from coterie.games.vtes.rules.question import Label, Question, ask, ask_amounts
 from coterie.games.vtes.table import Table
@@ -31,6 +32,14 @@ class Choose(Question):
 
     def choices(self, t: Table) -> list[Key]:
         return [key for key in self.among if is_there(t, key)]
+
+    def given(self, t: Table, found: list[Key]) -> dict[str, Key]:
+        """Blood goes the way it went last time, if that was to the pool."""
+        way = keys.Word("to-pool")
+        return {AGAIN: way} if self.prompt_id == "exchange" and way in found and drained_again(t, t.cause[0]) else {}
+
+    def goes_on(self, t: Table, key: Key) -> bool:
+        return self.prompt_id == "either"
 
     def prompt(self, state: Table) -> Text:
         return Text(f"vtes-prompt-{self.prompt_id}", {"card": card_ref(state, self.about)} if self.about else {})
@@ -206,10 +215,12 @@ def choose_card(
 
 
 def choose_cards(t: Table, seat: int, prompt: str, zone: str, count: int, *, of: int = -1, about: int = 0) -> Rules[list[int]]:
-    """Ask for so many cards at once, or take all there are if there are no more."""
+    """Ask for so many cards at once, or take all there are if there are no more: then nobody has chosen to show what a hand held."""
     question = ChooseCard(t.seats[seat], prompt, zone, of=of, count=count, about=about)
     cards = question.cards(t)
     if len(cards) <= count:
+        if zone == "hand" and cards:
+            t.learn()
         return list(cards)
     answer = yield from ask_amounts(t, question)
     return [key.card for key, amount in answer if isinstance(key, keys.Card) for _ in range(amount)]

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import (
-    Barred,
-    Hinders,
-    Noun,
-    noun_of,
-)
+from coterie.games.vtes.cards.vocabulary import Barred, Hinders
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.support.registry import Place, Scope, Things, carries, never
 from coterie.games.vtes.table import ALLY, Piece, Table
-from coterie.kernel.text import Reason, Text
+from coterie.kernel.text import Reason
 
 
 def bar(t: Table, minion: Piece, what: tuple[Barred, ...]) -> None:
@@ -29,12 +23,6 @@ def barred(t: Table, minion: Piece, what: Barred) -> bool:
     return (what, t.turn) in minion.standing.barred
 
 
-def _of_allies(ability: Hinders, scope: Scope) -> Text | None:
-    """Only allies that act are hindered so."""
-    return None if noun_of(ability.acting) is Noun.ALLY else never(ability, scope)
-
-
-@carries(Hinders, Place.CRYPT, acting=Things(), where=_of_allies)
 def hindered(t: Table) -> bool:
     """Whether an attempt to block the running action costs the top card of a library: some ready vampire says so of who acts."""
     action = t.action

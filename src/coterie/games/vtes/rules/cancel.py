@@ -8,7 +8,7 @@ from coterie.games.vtes.cards.vocabulary import Cancel, Kind, Trait
 from coterie.games.vtes.history import OUT_OF_TURN, TRIFLE, Until, Use
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.records import UNPAID, Announced
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.apply import apply_all
 from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.deeds import Deed
@@ -17,7 +17,7 @@ from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import why_minion_card, why_reaction
 from coterie.games.vtes.rules.matters import PlayCard, happen
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
-from coterie.games.vtes.rules.question import ask, passed
+from coterie.games.vtes.rules.question import put
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.window import Window, order, play_key
 from coterie.games.vtes.table import Piece, Table
@@ -36,6 +36,9 @@ class AsPlayed(Window):
         super().__init__(seat, W_AS_PLAYED)
 
     def legal(self, t: Table) -> list[Key]:
+        here = t.book.in_window.get(W_AS_PLAYED, ())
+        if not any(card in here for card in t.players[t.seat_number(self.seat)].hand):
+            return [PASS]
         return [key for key in self.choices(t) if self.why(t, key) is None]
 
     def choices(self, t: Table) -> list[Key]:
@@ -58,7 +61,7 @@ class AsPlayed(Window):
         return why_minion_cancel(t, seat, form, t.piece(key.user)) if key.user else why_master_cancel(t, seat, form)
 
     def prompt(self, t: Table) -> Text:
-        return Text("vtes-prompt-as-played", {"card": card_ref(t, t.stack[-1].card)})
+        return Text("vtes-prompt-as-played", {"card": card_ref(t, t.stack[-1].card), "seat": seat_ref(t, t.stack[-1].seat)})
 
     def source(self, t: Table) -> Ref | None:
         return card_ref(t, t.stack[-1].card)
@@ -114,7 +117,7 @@ def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[str
     at, others = 0, answering(t, seat)
     while not t.stack[-1].cancelled and at < len(others):
         question = AsPlayed(t.seats[others[at]])
-        answer = PASS if passed(t, question) else (yield from unless_left(t, others[at], ask(t, question), PASS))
+        answer = PASS if t.skips is not None and t.skips(question) else (yield from unless_left(t, others[at], put(t, question), PASS))
         if not isinstance(answer, keys.Play):
             at += 1
         else:
@@ -163,7 +166,7 @@ def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
     t.uses[Use(Until.MASTER, OUT_OF_TURN, seat)] = 1
     how = yield from as_played(t, seat, card, 0, 0)
     if how != UNPAID:
-        changes.burn_pool(t, seat, price(t, t.book.forms[card][0], seat))
+        doors.pay_pool(t, seat, price(t, t.book.forms[card][0], seat))
     if not how:
         yield from apply_all(t, Deed(seat, card=card), t.book.forms[card][0].effects)
         if Trait.TRIFLE in t.book.forms[card][0].traits:

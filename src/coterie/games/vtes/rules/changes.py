@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from coterie.games.vtes.cards.vocabulary import YOUNGER, Cannot, Happening, OpenHand, Phase, Pred, Who, clan_of, parts
-from coterie.games.vtes.index import methuselah
+from coterie.games.vtes.cards.vocabulary import YOUNGER, Cannot, Happening, OpenHand, Pred, clan_of, parts
+from coterie.games.vtes.index import METHUSELAHS
 from coterie.games.vtes.rules.events import post
 from coterie.games.vtes.rules.fits import age
 from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
 from coterie.games.vtes.rules.stats import cannot
 from coterie.games.vtes.standing import UNKNOWN
-from coterie.games.vtes.support.registry import Place, carries, held_by
-from coterie.games.vtes.table import (
-    ALLY,
-    ATTACHED,
-    NOBODY,
-    READY,
-    TABLE,
-    TORPOR,
-    UNCONTROLLED,
-    VAMPIRE,
-    Piece,
-    Table,
-)
+from coterie.games.vtes.table import ALLY, ATTACHED, NOBODY, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.text import Arg, Ref, Text
 
 
@@ -180,7 +168,7 @@ def put_ally(t: Table, seat: int, card: int, form: int) -> Piece:
     piece = t.new_piece(card, form, ALLY, seat, READY)
     body = t.form_of(piece).body
     piece.blood = 0 if body is None else body.life
-    piece.capacity = piece.blood
+    t.alter(piece, capacity=piece.blood)
     t.place(piece)
     t.tell("vtes-event-recruited", piece=piece_ref(t, piece), seat=seat_ref(t, seat))
     return piece
@@ -229,8 +217,8 @@ def lock_failed(t: Table) -> None:
 def take_edge(t: Table, seat: int) -> None:
     """Take the Edge from the table or from whoever has it (v5.edge)."""
     if t.edge != seat:
-        t.edge = seat
         t.tell("vtes-event-edge", seat=seat_ref(t, seat))
+        t.edge = seat
 
 
 def draw_one(t: Table, seat: int) -> bool:
@@ -252,11 +240,10 @@ def draw_one(t: Table, seat: int) -> bool:
     return True
 
 
-@carries(OpenHand, Place.STATIC, who=Who.PREY, where=held_by(Place.TABLE))
 def plays_open(t: Table, seat: int) -> bool:
     """Whether a card of the predator makes a Methuselah play with an open hand (v5.glossary.rest)."""
     predator = t.predator(seat)
-    return predator != NOBODY and bool(t.index.of(methuselah(predator), OpenHand))
+    return predator != NOBODY and bool(t.index.of(METHUSELAHS[predator], OpenHand))
 
 
 def show_open_hands(t: Table) -> None:
@@ -329,6 +316,3 @@ def discard(t: Table, seat: int, card: int) -> None:
     forget_seen(t, seat, card)
     to_ash(t, seat, card)
     t.tell("vtes-event-discarded", seat=seat_ref(t, seat), card=card_ref(t, card))
-
-
-PHASE_OF = {Phase.YOUR_DISCARD: "discard", Phase.YOUR_UNLOCK: "unlock"}

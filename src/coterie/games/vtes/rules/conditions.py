@@ -12,10 +12,13 @@ from coterie.games.vtes.cards.vocabulary import (
     YOURS,
     And,
     Cond,
+    Controls,
     Has,
     Is,
     Or,
+    Pool,
     Pred,
+    Same,
     State,
     When,
     Who,
@@ -23,7 +26,7 @@ from coterie.games.vtes.cards.vocabulary import (
     part,
     parts,
 )
-from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.fits import fits, fitting
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.table import READY as IN_READY
@@ -37,13 +40,26 @@ from coterie.games.vtes.windows import (
     W_BEFORE_RANGE,
     W_BEFORE_STRIKES,
     W_BLOCKED,
+    W_DAMAGE,
     W_DECLINED,
+    W_DISCARD,
+    W_INFLUENCE,
+    W_MASTER,
     W_POLLING,
+    W_PRESS,
+    W_RANGE,
     W_ROUND_END,
+    W_STRIKE,
+    W_UNLOCK,
     W_WOULD,
 )
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.text import Reason
+
+COMBAT: Final = (W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE, W_DAMAGE, W_PRESS, W_ROUND_END)
+"""The steps of a round of combat in which abilities are used."""
+WITH_ACTION: Final = (W_ANNOUNCED, *DURING, W_WOULD, W_BLOCKED, W_AFTER_BLOCK, W_POLLING, W_AFTER, *COMBAT)
+"""Where somebody acts."""
 
 
 class Situation(NamedTuple):
@@ -54,6 +70,10 @@ class Situation(NamedTuple):
     minion: Piece | None
     """The minion that plays or bears the card, or has the ability."""
     window: str = ""
+    source: Piece | None = None
+    """The card in play whose ability it is."""
+    of: Piece | None = None
+    """Another minion that it is about: one of those whose number an ability changes."""
 
 
 Test: TypeAlias = Callable[[Table, Situation], bool]
@@ -90,6 +110,9 @@ def why_not(t: Table, cond: Cond, situation: Situation) -> Reason | None:
     return None if holds(cond)(t, situation) else failing(cond, t, situation)
 
 
+ACTS, BLOCKS = Same(Who.ACTING), Same(Who.BLOCKER)
+
+
 @singledispatch
 def failing(cond: Cond, t: Table, situation: Situation) -> Reason:
     """What to say of a condition that does not hold."""
@@ -117,12 +140,16 @@ def _(cond: Is, t: Table, situation: Situation) -> Reason:
         return no("not-involved", "v5.combat.before-range")
     if cond.who is Who.AIMED_AT:
         return no("only-directed-at-ally", "v5.action.directed")
-    return _not_its_own(cond.what, situation) if cond.who is Who.SELF else _not_acting(t, cond.what, situation.seat)
+    return _not_its_own(t, cond.what, situation) if cond.who is Who.SELF else _not_acting(t, cond.what, situation.seat)
 
 
-def _not_its_own(some: Pred, situation: Situation) -> Reason:
-    """The minion whose ability it is is not ready, or lacks a discipline."""
+def _not_its_own(t: Table, some: Pred, situation: Situation) -> Reason:
+    """The minion whose ability it is is not ready, does not act, blocks, or lacks a discipline."""
     has, minion = part(some, Has), situation.minion
+    if ACTS in parts(some) and minion is not None and not fits(t, minion, ACTS, situation.seat, minion):
+        return no("not-its-action", "v5.action.resolve")
+    if ~BLOCKS in parts(some) and minion is not None and fits(t, minion, BLOCKS, situation.seat, minion):
+        return no("is-blocking", "v5.block.detail")
     if has is None or (READY in parts(some) and minion is not None and minion.zone != IN_READY):
         return no("not-ready", "v5.torpor")
     superior = int(has.discipline.isupper())
@@ -157,7 +184,14 @@ def compiled(cond: Cond) -> Test:
 @compiled.register
 def _(cond: And) -> Test:
     tests = tuple(compiled(one) for one in cond.of)
-    return lambda t, situation: all(test(t, situation) for test in tests)
+
+    def every(t: Table, situation: Situation) -> bool:
+        for test in tests:  # noqa: SIM110  # a generator costs more than the tests
+            if not test(t, situation):
+                return False
+        return True
+
+    return every
 
 
 @compiled.register
@@ -183,12 +217,51 @@ def _(cond: Is) -> Test:
     return test
 
 
+@compiled.register
+def _(cond: Controls) -> Test:
+    find = _seated(cond.who)
+
+    def test(t: Table, situation: Situation) -> bool:
+        seat = find(t, situation)
+        return any(piece.controller == seat for piece in fitting(t, cond.what, situation.seat, situation.minion))
+
+    return test
+
+
+@compiled.register
+def _(cond: Pool) -> Test:
+    find = _seated(cond.who)
+    return lambda t, situation: (seat := find(t, situation)) >= 0 and t.players[seat].pool <= cond.at_most
+
+
+def _seated(who: Who) -> Callable[[Table, Situation], int]:
+    find = SEATED.get(who)
+    if find is None:
+        raise Undecided(f"no Methuselah is {who}")
+    return find
+
+
+SEATED: Final[dict[Who, Callable[[Table, Situation], int]]] = {
+    Who.YOU: lambda t, situation: situation.seat,
+    Who.PREY: lambda t, situation: t.prey(situation.seat),
+    Who.PREDATOR: lambda t, situation: t.predator(situation.seat),
+    Who.TARGET: lambda t, situation: -1 if t.action is None else t.action.target,
+}
+"""Methuselahs by their part; -1 if nobody has it."""
+
+
 def _acting(t: Table, situation: Situation) -> list[Piece]:
     return _there(t, [] if t.action is None else [t.action.actor])
 
 
 def _combatants(t: Table, situation: Situation) -> list[Piece]:
     return _there(t, [] if t.combat is None else [side.minion for side in t.combat.sides])
+
+
+def _opposing(t: Table, situation: Situation) -> list[Piece]:
+    """The other combatant, if the minion is one (v5.combat)."""
+    found, minion = _combatants(t, situation), situation.of or situation.minion
+    return [piece for piece in found if piece is not minion] if minion in found else []
 
 
 def _aimed_at(t: Table, situation: Situation) -> list[Piece]:
@@ -208,6 +281,7 @@ FOUND: Final[dict[Who, Callable[[Table, Situation], list[Piece]]]] = {
     Who.SELF: lambda t, situation: [] if situation.minion is None else [situation.minion],
     Who.ACTING: _acting,
     Who.COMBATANT: _combatants,
+    Who.OPPOSING: _opposing,
     Who.AIMED_AT: _aimed_at,
 }
 """Those who have a part in what is going on; if there are several, one of them must be what is asked."""
@@ -216,7 +290,12 @@ FOUND: Final[dict[Who, Callable[[Table, Situation], list[Piece]]]] = {
 @singledispatch
 def windows_of(cond: Cond) -> tuple[str, ...] | None:
     """The windows that what waits for a condition belongs into: parts narrow each other, alternatives add. None: it says nothing of it."""
-    return DURING
+    return WITH_ACTION
+
+
+@windows_of.register
+def _(cond: Is) -> tuple[str, ...] | None:
+    return None if cond.who is Who.SELF else COMBAT if cond.who is Who.COMBATANT else WITH_ACTION
 
 
 @windows_of.register
@@ -244,6 +323,16 @@ def _in_window(what: State, reason: str, rule: str, window: str) -> None:
         return situation.window == window
 
 
+def _in_your_phase(what: State, window: str) -> None:
+    @state(what, "not-your-turn", "v5.turn", window)
+    def test(t: Table, situation: Situation) -> bool:
+        return t.active == situation.seat
+
+
+_in_your_phase(State.YOUR_UNLOCK, W_UNLOCK)
+_in_your_phase(State.YOUR_MASTER, W_MASTER)
+_in_your_phase(State.YOUR_INFLUENCE, W_INFLUENCE)
+_in_your_phase(State.YOUR_DISCARD, W_DISCARD)
 _in_window(State.ANNOUNCED, "only-as-announced", "v5.action.announce", W_ANNOUNCED)
 _in_window(State.DECLINED, "only-declined", "v5.block.detail", W_DECLINED)
 _in_window(State.WOULD_BLEED, "only-would-bleed", "v5.action.resolve", W_WOULD)
@@ -329,3 +418,9 @@ def _passed(t: Table, situation: Situation) -> bool:
 def _close(t: Table, situation: Situation) -> bool:
     """The combat is at close range (v5.combat.range)."""
     return t.combat is not None and not t.combat.long
+
+
+@state(State.LONG, "long-only", "v5.combat.range")
+def _long(t: Table, situation: Situation) -> bool:
+    """The combat is at long range (v5.combat.range)."""
+    return t.combat is not None and t.combat.long

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Trait
 from coterie.games.vtes.keys import Contest
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.naming import piece_ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import claim_of, claim_title, lose_title
@@ -22,9 +22,11 @@ def is_unique(t: Table, piece: Piece) -> bool:
 
 def copies(t: Table, card: int) -> list[Piece]:
     """The cards of that name in play or contested; what is on a contested card is out of play with it (v5.contest.card)."""
-    facts, name = t.book.facts, t.book.facts[card].name
-    found = [piece for piece in t.pieces.values() if facts[piece.card].name == name and not merged(t, piece)]
-    contested = [number for player in t.players for number in player.contested] if found else []
+    same = t.book.namesakes[t.book.facts[card].name]
+    found = [piece for piece in t.pieces.values() if piece.card in same and not merged(t, piece)]
+    if not found:
+        return []
+    contested = [number for player in t.players for number in player.contested]
     return [piece for piece in found if t.is_in_play(piece)] + [t.pieces[n] for n in contested if t.pieces[n] in found]
 
 
@@ -48,21 +50,16 @@ def enter_play(t: Table, number: int) -> Rules[None]:
 
     A vampire that stays in play claims its title (v5.contest.card, v5.contest.self, v5.contest.title).
     """
-    come_into_play(t, t.piece(number))
-    yield from ()
-
-
-def come_into_play(t: Table, piece: Piece) -> None:
-    """Contest a unique card, or claim a title; what lies under a merged vampire is one with it (v5.contest.card)."""
+    piece = t.piece(number)
     if is_unique(t, piece) and not merged(t, piece):
         others = [other for other in copies(t, piece.card) if other.id != piece.id]
         if any(other.controller == piece.controller for other in others):
-            changes.burn(t, piece)
+            yield from doors.burn(t, number)
             return
         for other in [piece, *others] if others else []:
             contest(t, other)
     if piece.zone in (READY, TORPOR) and piece.kind == VAMPIRE and piece.title:
-        claim_title(t, piece)
+        yield from claim_title(t, number)
 
 
 def contest(t: Table, piece: Piece) -> None:
@@ -70,8 +67,8 @@ def contest(t: Table, piece: Piece) -> None:
     if piece.zone == CONTESTED:
         return
     piece.stands(was=piece.zone, on=piece.host)
-    t.move(piece, CONTESTED)
     t.tell("vtes-event-contested", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
+    t.move(piece, CONTESTED)
 
 
 def pending_contests(t: Table, seat: int) -> list[Contest]:
@@ -110,41 +107,41 @@ def settle_contest(t: Table, seat: int, key: Contest) -> Rules[None]:
     piece, how = t.piece(key.piece), key.how
     piece.stands(settled=t.turn)
     if how == "win":
-        face_up(t, piece)
+        yield from face_up(t, key.piece)
     elif how == "yield":
         t.tell("vtes-event-yielded", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
-        changes.burn(t, piece)
+        yield from doors.burn(t, key.piece)
     elif how == "pay":
-        changes.burn_pool(t, seat, 1)
+        doors.pay_pool(t, seat, 1)
     elif how == "win-title":
         piece.stands(contests=False)
         t.tell("vtes-event-title-won", piece=piece_ref(t, piece))
     elif how == "pay-title":
         changes.burn_blood(t, piece, 1)
     else:
-        yield_title(t, piece)
+        yield from yield_title(t, key.piece)
     check_ousts(t)
-    yield from ()
 
 
-def face_up(t: Table, piece: Piece) -> None:
+def face_up(t: Table, number: int) -> Rules[None]:
     """The last copy is turned face up and unlocked, where it was; what is on it is in play again with it (v5.contest.card)."""
+    piece = t.piece(number)
+    t.tell("vtes-event-contest-won", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
     zone, host = piece.standing.was, piece.standing.on
     piece.stands(was="", on=0, settled=0)
     t.move(piece, zone, host=host)
     piece.locked = False
-    t.tell("vtes-event-contest-won", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
-    for number in (piece.id, *piece.cards):
-        if number in t.pieces:
-            come_into_play(t, t.pieces[number])
+    for entering in (number, *piece.cards):
+        if entering in t.pieces:
+            yield from enter_play(t, entering)
 
 
-def yield_title(t: Table, piece: Piece) -> None:
+def yield_title(t: Table, number: int) -> Rules[None]:
     """A vampire yields its contested title for good; the last claimant wins it in its next unlock phase (v5.contest.title)."""
-    left = rivals(t, piece)
-    lose_title(t, piece)
-    if len(left) == 1 and left[0].controller == piece.controller:
-        left[0].stands(settled=t.turn)
+    seat, left = t.piece(number).controller, [rival.id for rival in rivals(t, t.piece(number))]
+    yield from lose_title(t, number)
+    if len(left) == 1 and t.piece(left[0]).controller == seat:
+        t.piece(left[0]).stands(settled=t.turn)
 
 
 def rivals(t: Table, piece: Piece) -> list[Piece]:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import (
-    Form,
-)
-from coterie.games.vtes.cards.vocabulary import (
-    Cheaper,
-    Count,
-    Dearer,
-    Kind,
-)
-from coterie.games.vtes.index import ALL, Entry, methuselah
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.cards.vocabulary import Cheaper, Count, Dearer, Surcharge
+from coterie.games.vtes.index import ALL, METHUSELAHS, Entry
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import surcharges
-from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, carries, ignored, of_a_known_card
 from coterie.games.vtes.table import Piece, Table
-from coterie.kernel.text import Reason, Text
+from coterie.kernel.text import Reason
 
 LEAVING_COST = 2
 """Blood to leave torpor, or to be rescued from it."""
@@ -37,18 +29,9 @@ def blood_cost(t: Table, form: Form, seat: int, x: int | None = None) -> int:
 
 def surcharge(t: Table, form: Form) -> int:
     """What a card costs more in blood or life during this action (v5.play.cost)."""
-    found = surcharges(t, form)
-    return sum([entry.amount for entry in found]) if found else 0
+    return sum([entry.amount for entry in surcharges(t, form)]) if t.index.of(ALL, Surcharge) else 0
 
 
-def _chosen_for(ability: Dearer, scope: Scope) -> Text | None:
-    """Itself on the same vampire: of a card whose bearer is chosen, for pool."""
-    if ability.name:
-        return of_a_known_card(ability, scope)
-    return None if scope.form.kind is Kind.MASTER else ignored(ability, "pool", scope)
-
-
-@carries(Dearer, *ON_MINION, name=ANY, where=_chosen_for)
 def price(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
     """What a card costs in pool, with what other cards add (v5.play.cost)."""
     dearer = added(t, form, seat, on)
@@ -68,16 +51,18 @@ def _dearer(t: Table, entry: Entry, form: Form, seat: int, on: Piece | None) -> 
     return t.book.facts[entry.card].name == form.name and on is not None and on.id == entry.bearer
 
 
-@carries(Cheaper, Place.TABLE)
 def reducers(t: Table, seat: int) -> list[int]:
     """Unlocked cards in play that may be locked to make another cheaper (v5.play.cost-reducers)."""
-    cheaper = [entry.source for entry in t.index.of(methuselah(seat), Cheaper)]
-    return [number for number in t.players[seat].table if number in cheaper and not t.pieces[number].locked] if cheaper else []
+    entries = t.index.of(METHUSELAHS[seat], Cheaper)
+    if not entries:
+        return []
+    cheaper = [entry.source for entry in entries]
+    return [number for number in t.players[seat].table if number in cheaper and not t.pieces[number].locked]
 
 
 def reduction(t: Table, number: int) -> int:
     """How much cheaper a card in play makes another."""
-    return sum(entry.amount for entry in t.index.of(methuselah(t.piece(number).controller), Cheaper) if entry.source == number)
+    return sum(entry.amount for entry in t.index.of(METHUSELAHS[t.piece(number).controller], Cheaper) if entry.source == number)
 
 
 def due(t: Table) -> tuple[tuple[int, int], ...]:
@@ -116,9 +101,10 @@ def anarch_cost(t: Table, seat: int, actor: int) -> int:
 
 def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | None:
     """Whether the cost can be paid, from own resources only (v5.play.cost)."""
-    if form.free and not surcharges(t, form):
+    if form.free and not t.index.of(ALL, Surcharge):
         return None
-    less = sum(reduction(t, number) for number in reducers(t, seat))
+    cheaper = reducers(t, seat)
+    less = sum([reduction(t, number) for number in cheaper]) if cheaper else 0
     if user is not None and user.blood < max(0, blood_cost(t, form, seat) - less) + form.burned:
         return no("not-enough-blood", "v5.play.cost")
     if form.pool and t.players[seat].pool < price(t, form, seat) - less:

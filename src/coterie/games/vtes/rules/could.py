@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from coterie.games.vtes import history
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Kind, User
+from coterie.games.vtes.cards.vocabulary import Kind
 from coterie.games.vtes.requirements import Weakest
 from coterie.games.vtes.rules.legal import why_minion_card, why_modifier, why_modifying, why_reacting
 from coterie.games.vtes.table import Piece, Table
@@ -35,24 +35,34 @@ def spent(t: Table, form: Form, user: Piece) -> bool:
 
 def could_modify(t: Table, window: str, seat: int) -> bool:
     """Whether who acts has a minion that could play some action modifier here (v5.minion-card.modifier)."""
-    player, actor = t.players[seat], t.running_action().actor
-    if not player.hand:
+    player, least = t.players[seat], t.book.least(window, Kind.MODIFIER)
+    if not player.hand or not least.every:
         return False
-    why = why_modifier if window == W_ANNOUNCED else _why_modifies
-    for node in t.book.least(window, Kind.MODIFIER):
-        for number in player.ready if node.form.by is User.OTHER_READY_VAMPIRE else (actor,):
-            if number in t.pieces and could(t, node, window, seat, t.pieces[number], why):
+    actor, announced = t.pieces.get(t.running_action().actor), window == W_ANNOUNCED
+    if actor is not None:
+        why = why_modifier if announced else _why_plays
+        for node in least.might_play(actor):
+            if not node.form.outside and could(t, node, window, seat, actor, why):
                 return True
-    return False
+    why = why_modifier if announced else _why_modifies
+    return any(could(t, node, window, seat, t.pieces[number], why) for node in least.outside for number in player.ready)
 
 
 def could_react(t: Table, window: str, seat: int) -> bool:
     """Whether another Methuselah has a minion that could play some reaction here (v5.minion-card.reaction)."""
-    player, nodes = t.players[seat], t.book.least(window, Kind.REACTION)
-    if not player.hand or not nodes:
+    player, least = t.players[seat], t.book.least(window, Kind.REACTION)
+    if not player.hand or not least.every:
         return False
-    minions = [t.pieces[number] for number in player.ready]
-    return any(could(t, node, window, seat, minion, _why_reacts) for node in nodes for minion in minions)
+    for number in player.ready:
+        minion = t.pieces[number]
+        for node in least.might_play(minion):
+            if could(t, node, window, seat, minion, _why_reacts):
+                return True
+    return False
+
+
+def _why_plays(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    return why_minion_card(t, form, seat, user)
 
 
 def _why_modifies(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:

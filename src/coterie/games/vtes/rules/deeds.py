@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from coterie.games.vtes.table import Table
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -22,6 +27,21 @@ class Deed(msgspec.Struct, frozen=True):
     """The card of the hand that pays for it, or 0."""
     by: int = 0
     """Who did what the ability waited for, or 0."""
+
+
+class Because:
+    """What is told meanwhile happens because of a card in play, or a card, or of nothing but the rules."""
+
+    __slots__ = ("_before", "_cause", "_t")
+
+    def __init__(self, t: Table, source: int = 0, card: int = 0) -> None:
+        self._t, self._cause, self._before = t, (source, card), t.cause
+
+    def __enter__(self) -> None:
+        self._t.cause = self._cause
+
+    def __exit__(self, *error: object) -> None:
+        self._t.cause = self._before
 
 
 class TurnEnds(Exception):

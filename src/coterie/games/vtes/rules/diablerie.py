@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.apply import follow
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.fetch import award_trophies, fetch_discipline
@@ -36,7 +36,7 @@ def diablerie(t: Table, by: int, victim: int) -> Rules[None]:
     drink(t, by, victim)
     yield from take_equipment(t, by, victim)
     older, hunted = t.piece(victim).capacity > t.piece(by).capacity, has_trait(t, t.piece(victim), RED_LIST)
-    changes.burn(t, t.piece(victim))
+    yield from doors.burn(t, victim)
     if older:
         yield from fetch_discipline(t, by)
     if hunted:
@@ -60,8 +60,8 @@ def take_equipment(t: Table, by: int, victim: int) -> Rules[None]:
         number = yield from choose_piece(t, seat, "take-equipment", takeable(t, by, victim), may_pass=True, about=about)
         if not number:
             return
-        t.move(t.piece(number), ATTACHED, seat, by)
         t.tell("vtes-event-took", piece=piece_ref(t, t.piece(by)), card=piece_ref(t, t.piece(number)))
+        t.move(t.piece(number), ATTACHED, seat, by)
 
 
 def takeable(t: Table, by: int, victim: int) -> list[int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Period
-from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import Lasting
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.table import Table
+from coterie.games.vtes.words.node import Node
 
 
 def last(t: Table, deed: Deed, effect: Node, until: Period, on: int = 0, amount: int = 0, x: int = 0) -> None:

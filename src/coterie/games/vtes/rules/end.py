@@ -14,14 +14,17 @@ OUST_POOL = 6
 
 def check_ousts(t: Table) -> None:
     """Whoever has no pool is ousted: the predator gets a point and 6 pool; who is ousted too gets no pool (v5.end.simultaneous)."""
-    gone = [player.seat for player in t.players if not player.ousted and player.pool <= 0]
-    if gone:
-        oust(t, gone)
+    for player in t.players:
+        if player.pool <= 0 and not player.ousted:
+            oust(t, [other.seat for other in t.players if other.pool <= 0 and not other.ousted])
+            return
 
 
 def oust(t: Table, gone: list[int]) -> None:
     """These Methuselahs are ousted, all at once (v5.end.oust, v5.end.simultaneous)."""
     predators = [predator for predator in (t.predator(seat) for seat in gone) if predator != NOBODY]
+    for seat in gone:
+        t.players[seat].ousted_by = t.predator(seat)
     for seat in gone:
         leave(t, seat)
         t.tell("vtes-event-ousted", seat=seat_ref(t, seat))

@@ -22,10 +22,11 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.events import Event, Posted
 from coterie.games.vtes.index import Entries, Entry, Hears
+from coterie.games.vtes.rules.conditions import Situation, holds
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.stats import is_minion
-from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, at_moments, carries, held_by, refused, said
-from coterie.games.vtes.table import NOBODY, READY, TORPOR, Table
+from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, Scope, Things, at_moments, carries, held_by, refused, said
+from coterie.games.vtes.table import NOBODY, Table
 from coterie.kernel.text import Text
 
 
@@ -45,9 +46,14 @@ SOMEBODY: Final = (Who.SELF, Things(than=True))
 
 @carries(On, Place.MOMENT, kind=(Happening.TORPOR, Happening.BURNED), who=SOMEBODY, where=_of_a_minion)
 @carries(On, Place.MOMENT, kind=Happening.BLOCKED, who=(None, *SOMEBODY), by=SOMEBODY, where=_of_a_minion)
+@carries(On, Place.MOMENT, kind=Happening.BLOCKED, who=Who.SELF, where=_of_a_minion)
 @carries(On, Place.MOMENT, kind=Happening.BLEEDS, who=Who.SELF, seat=Who.KEPT, where=_of_a_bleed)
 @carries(On, Place.MOMENT, kind=Happening.RECRUITED, who=Who.SELF, most=ANY, where=held_by(Place.ALLY))
 @carries(On, Place.MOMENT, kind=Happening.PASSED, by=(None, *SOMEBODY), seat=(None, Who.PREY, Who.PREDATOR, Who.OTHERS), where=_of_a_minion)
+@carries(On, Place.DOOR, kind=Happening.BURNS_POOL, by=(None, Things()), seat=Who.YOU, least=ANY)
+@carries(On, Place.DOOR, kind=Happening.DAMAGED, who=Who.SELF, by=(None, Things()), where=held_by(*MINIONS, *ON_MINION))
+@carries(On, Place.DOOR, kind=(Happening.UNLOCKS, Happening.TORPOR, Happening.BURNED), who=Who.SELF, where=held_by(*ON_MINION))
+@carries(On, Place.DOOR, kind=Happening.REPLACES, seat=Who.YOU, where=held_by(Place.TABLE))
 def post(t: Table, kind: Happening, who: int = 0, by: int = 0, seat: int = NOBODY, amount: int = 0, *, leaves: bool = False) -> None:
     """Something happens: whoever waits for it is found now, before `who` leaves if it `leaves`. What they do is done at the next seam."""
     entries = t.index.triggers.get(kind)
@@ -79,6 +85,8 @@ def hearing(on: On) -> Hears | None:
         *([_piece("by", on.by)] if on.by is not None else []),
         *([SEATS[on.seat]] if on.seat is not None else []),
         *([_most(on.most)] if on.most else []),
+        *([_least(on.least)] if on.least else []),
+        *([_another_card] if on.kind is Happening.REPLACES else []),
     ]
     if len(tests) < 2:
         return tests[0] if tests else None
@@ -102,6 +110,14 @@ def _most(amount: int) -> Hears:
     return lambda t, entry, event: event.amount <= amount
 
 
+def _least(amount: int) -> Hears:
+    return lambda t, entry, event: event.amount >= amount
+
+
+def _another_card(t: Table, entry: Entry, event: Event) -> bool:
+    return event.card != entry.card
+
+
 SEATS: Final[dict[Who, Hears]] = {
     Who.YOU: lambda t, entry, event: event.seat == entry.seat,
     Who.OTHERS: lambda t, entry, event: event.seat != entry.seat,
@@ -113,11 +129,9 @@ SEATS: Final[dict[Who, Hears]] = {
 """Whose phase it is, who is bled, or who called, as the card in play sees it."""
 
 
-def stands(t: Table, trigger: Trigger, source: int, bearer: int) -> bool:
-    """Whether the minion of a trigger is where that asks for it, now that it acts."""
-    if trigger.in_torpor and (bearer not in t.pieces or t.pieces[bearer].zone != TORPOR):
-        return False
-    return not trigger.ready or (source in t.pieces and t.pieces[source].zone == READY)
+def stands(t: Table, trigger: Trigger, seat: int, bearer: int) -> bool:
+    """Whether what a trigger asks is true, now that it acts; "you" is who controls its card."""
+    return trigger.if_ is None or holds(trigger.if_)(t, Situation(seat, t.pieces.get(bearer)))
 
 
 def trigger_of(t: Table, posted: Posted) -> Trigger:

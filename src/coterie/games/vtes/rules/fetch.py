@@ -5,15 +5,13 @@ from __future__ import annotations
 from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import Teaches, Trait
 from coterie.games.vtes.keys import PASS, Key
-from coterie.games.vtes.lessons import SUPERIOR, learn
-from coterie.games.vtes.pool import DISCIPLINES
+from coterie.games.vtes.layers import SUPERIOR
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_word
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import card_ref, piece_ref, ref, seat_ref
 from coterie.games.vtes.rules.question import Label, Question, ask
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.support.registry import Place, Scope, carries, never
 from coterie.games.vtes.table import ATTACHED, TABLE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text
@@ -84,20 +82,7 @@ def fetch_discipline(t: Table, vampire: int) -> Rules[None]:
     if isinstance(answer, keys.Fetch):
         card = take_out(t, seat, answer)
         changes.put_on(t, seat, card, 0, t.piece(vampire))
-        learn_discipline(t, t.piece(vampire), card)
         yield from adjust_hand(t, seat)
-
-
-def _known(ability: Teaches, scope: Scope) -> Text | None:
-    return None if ability.discipline in DISCIPLINES else never(ability, scope)
-
-
-@carries(Teaches, Place.ATTACHED, where=_known)
-def learn_discipline(t: Table, vampire: Piece, card: int) -> None:
-    """A Discipline card gives one level, and most give 1 capacity, as long as it is there (v5.master.discipline)."""
-    lesson = t.book.forms[card][0].ability(Teaches)
-    if isinstance(lesson, Teaches):
-        learn(vampire, lesson)
 
 
 def award_trophies(t: Table, vampire: int) -> Rules[None]:
@@ -111,8 +96,8 @@ def award_trophies(t: Table, vampire: int) -> Rules[None]:
     for number in idle_trophies(t):
         owner, trophy = t.piece(number).controller, t.piece(number).card
         if (yield from choose_word(t, owner, "move-trophy", ("yes", "pass"), trophy)) == "yes":
-            t.move(t.piece(number), ATTACHED, t.piece(vampire).controller, vampire)
             t.tell("vtes-event-trophy", piece=piece_ref(t, t.piece(vampire)), card=piece_ref(t, t.piece(number)))
+            t.move(t.piece(number), ATTACHED, t.piece(vampire).controller, vampire)
 
 
 def idle_trophies(t: Table) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, singledispatch
-from operator import ge, gt, lt
+from operator import ge, gt, le, lt
 from typing import Final, NamedTuple, TypeAlias
 
 from coterie.games.vtes.cards.vocabulary import (
@@ -30,8 +30,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Titled,
     Who,
     part,
+    parts,
 )
-from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.errors import CoterieError
 
 
@@ -51,7 +52,10 @@ class Scope(NamedTuple):
 
 
 Check: TypeAlias = Callable[[Table, Piece, Scope], bool]
-ORDERS: Final = {Order.LESS: lt, Order.MORE: gt, Order.AT_LEAST: ge}
+KINDS: Final = {Noun.VAMPIRE: (VAMPIRE,), Noun.ALLY: (ALLY,), Noun.MINION: (VAMPIRE, ALLY)}
+ANY_KIND: Final = (VAMPIRE, ALLY, CARD)
+IN_PLAY: Final = (READY, TORPOR, TABLE, ATTACHED)
+ORDERS: Final = {Order.LESS: lt, Order.MORE: gt, Order.AT_LEAST: ge, Order.AT_MOST: le}
 
 
 def fits(t: Table, piece: Piece, pred: Pred, seat: int, than: Piece | None, counters: int = 0) -> bool:
@@ -59,20 +63,33 @@ def fits(t: Table, piece: Piece, pred: Pred, seat: int, than: Piece | None, coun
 
     `counters` are those on the card that asks. Whatever does not say where it is must be in play.
     """
-    return _whole(pred)(t, piece, Scope(seat, than, counters))
+    sieve = _sieve(pred)
+    return piece.kind in sieve.kinds and piece.zone in sieve.zones and sieve.rest(t, piece, Scope(seat, than, counters))
 
 
 def fitting(t: Table, pred: Pred, seat: int, than: Piece | None, counters: int = 0) -> list[Piece]:
     """All pieces that are what a definition asks for, as `fits` says of each."""
-    holds, scope = _whole(pred), Scope(seat, than, counters)
-    return [piece for piece in t.pieces.values() if holds(t, piece, scope)]
+    (kinds, zones, rest), scope = _sieve(pred), Scope(seat, than, counters)
+    return [piece for piece in t.pieces.values() if piece.kind in kinds and piece.zone in zones and rest(t, piece, scope)]
+
+
+class Sieve(NamedTuple):
+    """A whole predicate: what a piece must be and where, which leaves few of all, and a function for the rest."""
+
+    kinds: tuple[int, ...]
+    zones: tuple[str, ...]
+    rest: Check
 
 
 @cache
-def _whole(pred: Pred) -> Check:
-    """The function of a whole predicate. Predicates keep their hash, so it is found at once."""
-    holds = compiled(pred)
-    return holds if part(pred, In) is not None else lambda t, piece, scope: t.is_in_play(piece) and holds(t, piece, scope)
+def _sieve(pred: Pred) -> Sieve:
+    """The sieve of a predicate. Predicates keep their hash, so it is found at once."""
+    noun, place = part(pred, IsA), part(pred, In)
+    kinds = KINDS.get(noun.noun) if noun is not None else None
+    rest = _every([compiled(one) for one in parts(pred) if one is not place and (one is not noun or kinds is None)])
+    if place is not None:
+        return Sieve(kinds or ANY_KIND, (place.region.value,), rest)
+    return Sieve(kinds or ANY_KIND, IN_PLAY, lambda t, piece, scope: t.is_in_play(piece) and rest(t, piece, scope))
 
 
 def has_level(minion: Piece, discipline: str) -> bool:
@@ -98,7 +115,15 @@ def compiled(pred: Pred) -> Check:
 
 @compiled.register
 def _(pred: All) -> Check:
-    tests = tuple(compiled(one) for one in pred.of)
+    return _every([compiled(one) for one in pred.of])
+
+
+def _every(tests: list[Check]) -> Check:
+    """Whether all of these hold."""
+    if not tests:
+        return lambda t, piece, scope: True
+    if len(tests) == 1:
+        return tests[0]
     if len(tests) == 2:
         first, second = tests
         return lambda t, piece, scope: first(t, piece, scope) and second(t, piece, scope)
@@ -128,7 +153,7 @@ def _(pred: Not) -> Check:
 def _(pred: IsA) -> Check:
     if pred.noun is Noun.EQUIPMENT:
         return lambda t, piece, _: piece.zone == ATTACHED and "equipment" in t.book.facts[piece.card].types
-    kinds = {Noun.VAMPIRE: (VAMPIRE,), Noun.ALLY: (ALLY,), Noun.MINION: (VAMPIRE, ALLY)}.get(pred.noun)
+    kinds = KINDS.get(pred.noun)
     return (lambda t, piece, _: True) if kinds is None else lambda t, piece, _: piece.kind in kinds
 
 
@@ -201,7 +226,15 @@ def _(pred: Political) -> Check:
 
 @compiled.register
 def _(pred: Same) -> Check:
-    return lambda t, piece, scope: scope.than is not None and piece.id == scope.than.id
+    if pred.who is Who.SELF:
+        return lambda t, piece, scope: scope.than is not None and piece.id == scope.than.id
+    if pred.who is Who.ACTING:
+        return lambda t, piece, _: t.action is not None and piece.id == t.action.actor
+    if pred.who is Who.BLOCKER:
+        return lambda t, piece, _: t.action is not None and piece.id == t.action.blocked_by
+    if pred.who is Who.COMBATANT:
+        return lambda t, piece, _: t.combat is not None and any(side.minion == piece.id for side in t.combat.sides)
+    raise Untestable(f"nobody is {pred.who}")
 
 
 @compiled.register

@@ -7,16 +7,17 @@ from functools import cache
 from coterie.games.vtes import history
 from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import (
+    TITLED,
     Abstain,
     Barred,
     BlockToll,
     Cannot,
     Choose,
+    During,
     Effect,
     Either,
     Forbid,
-    Get,
-    Kind,
+    Limited,
     MustBlock,
     NotBoth,
     Period,
@@ -26,30 +27,30 @@ from coterie.games.vtes.cards.vocabulary import (
     Sect,
     Stat,
     Unlock,
-    User,
     Who,
+    condition_of,
     part,
+    parts,
+    rises,
 )
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.barriers import barred, why_hindered
-from coterie.games.vtes.rules.conditions import Situation, why_not
+from coterie.games.vtes.rules.conditions import Situation, holds, why_not
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import cannot, intercept, is_limited, standing, stealth, waiting
 from coterie.games.vtes.rules.targets import targets_of
-from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, carries, ignored, of_a_known_card
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
 from coterie.games.vtes.windows import W_ATTEMPT, W_POLLING
-from coterie.kernel.text import Reason, Text
+from coterie.kernel.text import Reason
 
 
-@carries(PlaysAs, Place.ALLY, actions=ANY)
 def plays_as_vampire(t: Table, form: Form, user: Piece) -> bool:
     """An ally whose text says so plays cards of some disciplines as a vampire of capacity 1 (v5.minion-card.ally-as-vampire)."""
     ability = t.form_of(user).ability(PlaysAs)
-    if not isinstance(ability, PlaysAs) or form.level != 1 or form.clans or form.titles:
+    if not isinstance(ability, PlaysAs) or form.level != 1 or form.clans or form.titles or form.user:
         return False
     if form.kind in ACTION_KINDS and not ability.actions:
         return False
@@ -66,14 +67,15 @@ def is_as_vampire(t: Table, form: Form, user: Piece) -> bool:
 
 def why_requirements(form: Form, user: Piece) -> Reason | None:
     """Clan, title and disciplines that a card asks of the minion that plays it (v5.play.requirements, v5.crypt.clan)."""
-    reason = why_standing(form, user)
-    if reason is not None or not form.needs:
+    if (form.clans or form.titles or form.user is not None) and (reason := why_standing(form, user)) is not None:
         return reason
+    if not form.needs:
+        return None
     level, has = form.level, user.disciplines
-    missing = [need for need in form.needs if has.get(need, 0) < level]
-    if missing and (form.all_needed or len(missing) == len(form.needs)):
-        return _needs_discipline(form.needs, level == 2)
-    return None
+    for need in form.needs:  # one decides: the first that is missing if all are needed, else the first that is there
+        if (has.get(need, 0) >= level) is not form.all_needed:
+            return _needs_discipline(form.needs, level == 2) if form.all_needed else None
+    return None if form.all_needed else _needs_discipline(form.needs, level == 2)
 
 
 @cache
@@ -85,24 +87,23 @@ def why_standing(form: Form, user: Piece) -> Reason | None:
     """Clan and title that a card asks of the minion that plays it (v5.play.requirements, v5.crypt.clan)."""
     if form.clans and user.clan not in form.clans:
         return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(*form.clans))
-    sect = None if form.user is None else part(form.user, Sect)
-    if sect is not None and (user.sect != sect.name or not title_of(user)):
-        return no_with("needs-titled-of-sect", "v5.play.requirements", sect=sect_ref(sect.name))
+    if form.user is not None and (sect := part(form.user, Sect)) is not None:
+        titled = TITLED in parts(form.user)
+        if user.sect != sect.name or (titled and not title_of(user)):
+            return no_with("needs-titled-of-sect" if titled else "needs-vampire-of-sect", "v5.play.requirements", sect=sect_ref(sect.name))
     if form.titles and title_of(user) not in form.titles:
         return no_with("needs-title", "v5.play.requirements", title=title_refs(*form.titles))
     return None
 
 
-@carries(NotBoth, *ON_MINION, where=of_a_known_card)
 def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
     """What every card played by a minion asks (v5.minion-card)."""
     if form.for_vampires and user.kind == ALLY:
         if not plays_as_vampire(t, form, user):
             return no("needs-vampire", "v5.play.requirements")
         return why_standing(form, user) or why_cost(t, form, seat, user)
-    for number in user.cards:
-        if form.name in t.form_of(t.pieces[number]).excludes:
-            return no("forbidden-by-card", "v5.terms.golden")
+    if form.name in t.book.excluded and any(form.name in t.form_of(t.pieces[number]).excludes for number in user.cards):
+        return no("forbidden-by-card", "v5.terms.golden")
     return why_requirements(form, user) or why_cost(t, form, seat, user)
 
 
@@ -126,7 +127,7 @@ def why_modifying(t: Table, form: Form, seat: int, user: Piece) -> Reason | None
     action = t.running_action()
     if seat != action.seat:
         return no("not-your-action", "v5.minion-card.modifier")
-    if form.by is User.OTHER_READY_VAMPIRE:
+    if form.outside:
         if user.id == action.actor or user.zone != READY or not is_as_vampire(t, form, user):
             return no("other-vampire-only", "v5.minion-card.modifier")
     elif user.id != action.actor:
@@ -152,12 +153,11 @@ def why_reacting(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
         return no("not-your-reaction", "v5.minion-card.reaction")
     if user.zone != READY:
         return no("not-ready", "v5.minion-card.reaction")
-    wants_locked = form.by in (User.LOCKED_MINION, User.LOCKED_VAMPIRE, User.LOCKED_TITLED)
-    if wants_locked and not user.locked:
+    if form.locked and not user.locked:
         return no("locked-only", "v5.minion-card.reaction")
-    if not wants_locked and form.by is not User.EVEN_LOCKED and user.locked and user.id not in action.awake:
+    if not form.even_locked and user.locked and user.id not in action.awake:
         return no("locked", "v5.minion-card.reaction")
-    if form.by is User.LOCKED_VAMPIRE and not is_as_vampire(t, form, user):
+    if form.by_vampires and not is_as_vampire(t, form, user):
         return no("needs-vampire", "v5.play.requirements")
     if barred(t, user, Barred.REACT):
         return no("cannot-react", "v5.minion-card.reaction")
@@ -180,20 +180,13 @@ def why_limited(t: Table, form: Form) -> Reason | None:
     """Only one limited modifier raises a bleed; one that adds nothing to this target is none (v5.card.foreshadowing-destruction)."""
     if not form.limited or not (is_limited(t) or waiting(t)):
         return None
-    pool = t.players[t.running_action().target].pool
-    if any(isinstance(effect, Get) and effect.pool_at_most and pool > effect.pool_at_most for effect in form.effects):
+    conditions = [condition_of(effect) for effect in form.effects if isinstance(effect, Limited)]
+    situation = Situation(t.running_action().seat, None)
+    if any(cond is not None and not holds(cond)(t, situation) for cond in conditions):
         return None
     return no("one-limited", "v5.action.bleed")
 
 
-def _modifies(ability: NotBoth, scope: Scope) -> Text | None:
-    """Two action modifiers cannot be played in one action: of other cards it is not asked."""
-    if scope.form.kind is Kind.MODIFIER:
-        return of_a_known_card(ability, scope)
-    return ignored(ability, "same_action", scope)
-
-
-@carries(NotBoth, Place.NOWHERE, Place.ATTACHED, same_action=ANY, where=_modifies)
 def why_not_both(t: Table, form: Form) -> Reason | None:
     """Two cards that cannot both be played in one action."""
     action, names = t.running_action(), t.book.facts
@@ -210,10 +203,11 @@ def why_not_both(t: Table, form: Form) -> Reason | None:
 def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, user: Piece) -> Reason | None:
     """What an effect asks of the situation: stealth and intercept only as needed, and so on (v5.block.stealth)."""
     action = t.running_action()
-    if isinstance(effect, Get):
-        if effect.stat is Stat.STEALTH and isinstance(effect.amount, int) and effect.amount > 0 and not effect.early:
+    if isinstance(effect, During):
+        mod = effect.what
+        if mod.stat is Stat.STEALTH and rises(mod.amount):
             return why_stealth(t, window)
-        if effect.stat is Stat.INTERCEPT and effect.who is Who.SELF and isinstance(effect.amount, int) and effect.amount > 0:
+        if mod.stat is Stat.INTERCEPT and mod.of is Who.SELF and rises(mod.amount):
             return why_intercept(t, window, user)
     elif isinstance(effect, Either):
         first, second = why_effect(t, window, form, effect.first, seat, user), why_effect(t, window, form, effect.second, seat, user)
@@ -317,6 +311,6 @@ def block_toll(t: Table, minion: Piece) -> int:
 
 def meets(t: Table, form: Form, player: Methuselah) -> bool:
     """A master card needs a ready minion of its Methuselah that meets the requirement (v5.play.requirements)."""
-    if not (form.clans or form.titles or form.needs):
+    if not (form.clans or form.titles or form.needs or form.user):
         return True
     return any(why_requirements(form, t.pieces[number]) is None for number in player.ready)

@@ -7,9 +7,8 @@ from coterie.games.vtes.history import Until, Use
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.traits import why_slave
-from coterie.games.vtes.support.registry import MINIONS, ON_MINION, Place, Scope, carries, held_by, never
 from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
-from coterie.kernel.text import Reason, Text
+from coterie.kernel.text import Reason
 
 HUNT, BLEED = "hunt", "bleed"
 RULE = "v5.minion-phase.mandatory"
@@ -20,19 +19,14 @@ def repeated(t: Table, minion: int, what: str, number: int = 0, n: int = 0) -> b
     return bool(t.uses) and Use(Until.TURN, what, minion, number, n) in t.uses
 
 
-def _of_the_rulebook(effect: Must, scope: Scope) -> Text | None:
-    """An action that the rules know, of a minion: a card by itself performs none."""
-    return held_by(*MINIONS, *ON_MINION)(effect, scope) if effect.action in (HUNT, BLEED) else never(effect, scope)
-
-
-@carries(Must, Place.STATIC, where=_of_the_rulebook)
 def demands(t: Table, minion: Piece) -> list[str]:
     """What a ready unlocked minion must do: one without blood hunts, and cards may ask for more (v5.minion-phase.mandatory)."""
     if minion.locked or minion.zone != READY:
         return []
     found = [HUNT] if minion.kind == VAMPIRE and minion.blood == 0 else []
-    found += [word.action for word in words_on(t, minion, Must)]
-    return list(dict.fromkeys(found)) if found else found
+    if words := words_on(t, minion, Must):
+        found = list(dict.fromkeys([*found, *[word.action for word in words]]))
+    return found
 
 
 def mandatory(t: Table, seat: int) -> dict[int, str]:

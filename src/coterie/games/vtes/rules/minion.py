@@ -9,15 +9,16 @@ from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Bleed, Free, Freedom, Hunt, Kind, LookAndDiscard, Pay, SearchEquip
 from coterie.games.vtes.history import acted
 from coterie.games.vtes.keys import PASS, Do, Key
+from coterie.games.vtes.orders import MUST
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import announce, end_action, set_blockers, take_action
+from coterie.games.vtes.rules.ash import why_pay
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.contest import why_unique
 from coterie.games.vtes.rules.costs import anarch_cost, blood_cost
 from coterie.games.vtes.rules.diablerie import why_diablerize
-from coterie.games.vtes.rules.effects.moves import why_pay
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.mandatory import demands, mandatory, no_free, repeated, why_first
@@ -33,8 +34,7 @@ from coterie.games.vtes.rules.torpor import share_rescue
 from coterie.games.vtes.rules.traits import ATTACK_MARKED, marked, why_attack_marked, why_slave
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, play_key
-from coterie.games.vtes.support.registry import Place, carries
-from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import ALLY, NOBODY, READY, TORPOR, VAMPIRE, Piece, Table
 from coterie.games.vtes.windows import W_ACT
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Ref, Text
@@ -45,6 +45,8 @@ MADE_BY = {Bleed: "bleed", Hunt: "hunt", SearchEquip: "equip"}
 OF_VAMPIRES: Final = ("bleed", "hunt", "rescue", "diablerize", "become-anarch", "equip-from")
 OF_ALLIES: Final = ("bleed", "equip-from")
 """The actions of the rulebook that ready minions take."""
+OF_TORPID: Final = ("rescue", "diablerize")
+"""Those of them that need a vampire in torpor."""
 
 
 class Act(Window):
@@ -54,45 +56,53 @@ class Act(Window):
     __slots__ = ()
 
     def __init__(self, seat: str) -> None:
-        super().__init__(seat, W_ACT, quiet=True)
+        self.seat, self.quiet, self.name = seat, True, W_ACT
 
     def users(self, t: Table, seat: int, form: Form, acting: bool) -> list[int]:
         return t.players[seat].ready if form.kind in ACTION_KINDS else []
 
     def legal(self, t: Table) -> list[Key]:
-        seat = t.seat_number(self.seat)
+        seat = t.seats.index(self.seat)
         found: list[Key] = []
         first = mandatory(t, seat)
         able = [n for n in t.players[seat].ready if (not first or n in first) and why_may_act(t, t.pieces[n]) is None]
-        for card in dict.fromkeys(t.players[seat].hand) if able else ():
-            for form in t.book.forms[card]:
-                if form.kind in ACTION_KINDS:
-                    users = [n for n in able if why_first(t, t.pieces[n], form.version_of, first) is None]
-                    found += [play_key(form, n) for n in users if why_card_action(t, seat, form, t.pieces[n]) is None]
-        found += [keys.Use(p.id, n) for p, n, use in uses_in(t, W_ACT, seat) if why_use(t, W_ACT, seat, p, n, use) is None]
+        free = [] if first else [n for n in able if not demands(t, t.pieces[n])]
+        here = t.book.in_window.get(W_ACT, {})
+        for card in dict.fromkeys([card for card in t.players[seat].hand if card in here]) if able else ():
+            for form in here[card]:
+                users = able if able == free else [n for n in able if why_first(t, t.pieces[n], form.version_of, first) is None]
+                found += [play_key(form, n) for n in users if why_card_action(t, seat, form, t.pieces[n]) is None]
+        if W_ACT in t.index.uses:
+            found += [keys.Use(p.id, n) for p, n, use in uses_in(t, W_ACT, seat) if why_use(t, W_ACT, seat, p, n, use) is None]
+        idle = () if [number for player in t.players for number in player.torpor] else OF_TORPID
         for number in able:
             minion = t.pieces[number]
-            free = not first and not demands(t, minion)
             for sort in OF_VAMPIRES if minion.kind == VAMPIRE else OF_ALLIES:
-                if (free or why_first(t, minion, sort, first) is None) and why_plain(t, seat, sort, minion) is None:
+                if sort in idle:
+                    continue
+                if (number in free or why_first(t, minion, sort, first) is None) and why_plain(t, seat, sort, minion) is None:
                     found.append(Do(sort, number))
-        return found + [key for key in self.rest(t, seat) if why_action(t, seat, key, first) is None]
+        if rest := self.rest(t, seat):
+            found += [key for key in rest if why_action(t, seat, key, first) is None]
+        if not first and why_end(t, seat) is None:
+            found.append(PASS)
+        return found
 
     def more(self, t: Table, seat: int) -> list[Key]:
         found = list[Key]()
         for number in t.players[seat].ready:
             found += [Do(sort, number) for sort in (OF_VAMPIRES if t.pieces[number].kind == VAMPIRE else OF_ALLIES)]
-        return found + self.rest(t, seat)
+        return [*found, *self.rest(t, seat), PASS]
 
     def rest(self, t: Table, seat: int) -> list[Key]:
         """What needs no card of the hand, beside the actions of the rulebook that ready minions take."""
         player, found = t.players[seat], list[Key]()
-        found += [Do("leave-torpor", number) for number in player.torpor]
+        if player.torpor:
+            found += [Do("leave-torpor", number) for number in player.torpor]
         for target in marked(t, seat):
             found += [keys.Attack(target, number) for number in player.ready if number != target]
         for source, n, offered in offers(t):
             found += [keys.Offered(source, n, number) for number in actors_for(t, seat, source, offered)]
-        found.append(PASS)
         return found
 
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
@@ -115,8 +125,13 @@ class Act(Window):
         found += [keys.Use(p.id, n) for p, n, _ in uses_in(t, W_ACT, seat)]
         return list(dict.fromkeys(found)) + self.more(t, seat)
 
+    def given(self, t: Table, found: list[Key]) -> dict[str, Key]:
+        """Vampires that must hunt do so, one after the other."""
+        return {MUST: found[0]} if found and all(isinstance(key, Do) and key.what == "hunt" for key in found) else {}
+
     def prompt(self, t: Table) -> Text:
-        return Text("vtes-prompt-act")
+        prey = t.prey(t.seat_number(self.seat))
+        return Text("vtes-prompt-act", {"pool": 0 if prey == NOBODY else t.players[prey].pool})
 
     def label(self, t: Table, key: Key) -> Label:
         match key:
@@ -137,7 +152,6 @@ class Act(Window):
         return super().label(t, key)
 
 
-@carries(Free, Place.ALLY, what=Freedom.ACT_AT_ONCE)
 def why_may_act(t: Table, minion: Piece) -> Reason | None:
     """Only ready unlocked minions act, and a recruited ally not in the turn it comes (v5.action.types)."""
     if minion.locked:
@@ -198,8 +212,10 @@ def why_attack(t: Table, minion: Piece, target: Piece) -> Reason | None:
 
 def why_end(t: Table, seat: int) -> Reason | None:
     """What must be used in a minion phase must be used before it ends (v5.minion-phase)."""
-    due = any(use.must and why_use(t, W_ACT, seat, piece, n, use) is None for piece, n, use in uses_in(t, W_ACT, seat))
-    return no("forced-first", "v5.minion-phase") if due else None
+    for piece, n, use in uses_in(t, W_ACT, seat):
+        if use.must and why_use(t, W_ACT, seat, piece, n, use) is None:
+            return no("forced-first", "v5.minion-phase")
+    return None
 
 
 def why_plain(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:
@@ -319,7 +335,7 @@ def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rule
         t.tell("vtes-event-plays", card=card_ref(t, card), user=ref(t, actor))
     if (yield from as_played(t, seat, card, form, actor)):
         changes.finish_playing(t, seat, card)
-        end_action(t)
+        yield from end_action(t)
     else:
         begin_card(t)
     yield from replace_played(t, seat, card, form)
@@ -330,7 +346,7 @@ def record_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: t
     definition = t.book.forms[card][form]
     bleed = definition.effect(Bleed)
     kind = next((kind for sort, kind in MADE_BY.items() if definition.effect(sort) is not None), KINDS[definition.kind])
-    action = Action(kind, history.Act("with", card), actor, seat)
+    action = Action(kind, history.Act("with", card), actor, seat, t.told)
     action.card, action.form, action.chosen = card, form, list(chosen)
     action.stealth = definition.stealth
     action.x = blood_cost(t, definition, seat)
@@ -369,7 +385,7 @@ def methuselahs_aimed_at(t: Table) -> tuple[Ref, ...]:
 
 def announce_attack(t: Table, seat: int, target: int, actor: int) -> None:
     """A vampire attacks a marked Red List minion, at +1 stealth (v5.trait.red-list)."""
-    t.action = action = Action("attack", history.Act("attack", target), actor, seat)
+    t.action = action = Action("attack", history.Act("attack", target), actor, seat, t.told)
     action.chosen, action.stealth = [target], 1
     t.uses[acted(actor, ATTACK_MARKED)] = 1
     announce(t, [t.piece(target).controller])
@@ -397,7 +413,7 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
             return  # its Methuselah left while the cost was shared: nothing has been announced (v5.end.oust)
     elif sort == "equip-from":
         chosen = yield from choose_equipment(t, seat, actor)
-    t.action = action = Action("equip" if sort == "equip-from" else sort, act, actor, seat)
+    t.action = action = Action("equip" if sort == "equip-from" else sort, act, actor, seat, t.told)
     action.chosen, action.target, action.stealth, action.x = chosen, target, stealth, x
     announce(t, directed)
     things = tuple(ref(t, number) for number in chosen)

@@ -2,22 +2,63 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
 from msgspec.structs import replace
 
 from coterie.games.vtes import history
-from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, Pred, Requiring, State, Use, Who, clan_of
+from coterie.games.vtes.cards.vocabulary import (
+    Cond,
+    Is,
+    Kind,
+    Pred,
+    Press,
+    Prevent,
+    Requiring,
+    SpendTransfers,
+    State,
+    Strike,
+    Use,
+    When,
+    Who,
+    clan_of,
+    singles,
+)
 from coterie.games.vtes.history import ACTIONS, Until
 from coterie.games.vtes.records import Action
-from coterie.games.vtes.rules.conditions import Situation, Test, compiled, failing, state
+from coterie.games.vtes.rules.conditions import COMBAT, Situation, Test, compiled, failing, state, windows_of
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
-from coterie.games.vtes.rules.reasons import no, no_with
+from coterie.games.vtes.rules.reasons import no_with
 from coterie.games.vtes.table import MINION, Piece, Table
+from coterie.games.vtes.windows import (
+    DURING,
+    W_ACT,
+    W_AFTER,
+    W_ANNOUNCED,
+    W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
+    W_BLOCKED,
+    W_DAMAGE,
+    W_DISCARD,
+    W_INFLUENCE,
+    W_MASTER,
+    W_POLLING,
+    W_PRESS,
+    W_RANGE,
+    W_ROUND_END,
+    W_STRIKE,
+    W_UNLOCK,
+)
 from coterie.kernel.text import Reason
 
+if TYPE_CHECKING:
+    from coterie.games.vtes.book import Form
+
+BETWEEN_BLOWS: Final = (W_ACT, W_ANNOUNCED, *DURING, W_BLOCKED, W_AFTER, W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_PRESS, W_ROUND_END)
+"""Any moment of a minion phase, but not while strikes and their damage are under way."""
 BEGUN = history.Use(Until.TURN, ACTIONS)
 """How many actions have begun in this minion phase."""
-WAITING = (Phase.SUCCEEDED, Phase.UNREACTED, Phase.BEFORE_RANGE, Phase.AIMED, Phase.NEXT_MINION, Phase.SAME_TARGETS)
 
 
 def begin_action(t: Table) -> None:
@@ -25,29 +66,17 @@ def begin_action(t: Table) -> None:
     t.uses[BEGUN] = t.uses.get(BEGUN, 0) + 1
 
 
-def why_wait(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
-    """Whether what an ability waits for has come."""
-    if use.at is Phase.SUCCEEDED:
-        return _why_after(t)
-    if use.at is Phase.UNREACTED:
-        return _why_unreacted(t, piece.host or piece.id)
-    if use.at is Phase.BEFORE_RANGE:
-        return None if t.combat is not None else no("only-combat", "v5.minion-card.combat")
-    if use.at is Phase.AIMED:
-        return None if directed_at(t) else no("only-directed-at-ally", "v5.action.directed")
-    if use.at is Phase.NEXT_MINION:
-        return _why_next_minion(t, seat, piece)
-    if use.at is Phase.SAME_TARGETS:
-        return _why_same_targets(t, piece)
-    return None
+@state(State.NEXT_MINION, "only-next-minion", "v5.minion-phase", *BETWEEN_BLOWS)
+def _next_minion(t: Table, situation: Situation) -> bool:
+    """It is the next minion phase after the card was put in play, at any moment of it (v5.minion-phase)."""
+    source = situation.source
+    return t.active == situation.seat and t.phase == MINION and source is not None and source.born < t.turn
 
 
-def _why_after(t: Table) -> Reason | None:
-    """After a successful action, for which its minion has been locked (v5.action.resolve)."""
-    if t.action is None or t.action.outcome != "success":
-        return no("only-success", "v5.action.resolve")
-    actor = t.pieces.get(t.action.actor)
-    return None if actor is None or actor.locked else no("not-locked", "v5.terms.lock")
+@state(State.DURING_ACTION, "only-action", "v5.action.types", *DURING)
+def _during_action(t: Table, situation: Situation) -> bool:
+    """An action is under way (v5.action)."""
+    return t.action is not None
 
 
 @state(State.NOT_FIRST, "first-action", "v5.minion-phase")
@@ -77,15 +106,17 @@ def requires(t: Table, action: Action, clan: str, discipline: str) -> bool:
     return offered is not None and isinstance(offered.by, Pred) and clan_of(offered.by) == clan
 
 
-def _why_unreacted(t: Table, vampire: int) -> Reason | None:
-    """After its own successful action during which nobody played a reaction, not even one that was cancelled (v5.action.resolve)."""
-    action = t.action
-    if action is None or action.actor != vampire:
-        return no("not-its-action", "v5.action.resolve")
-    if action.outcome != "success":
-        return no("only-success", "v5.action.resolve")
-    reacted = any(t.book.forms[card][form].kind is Kind.REACTION for _, card, form in action.played)
-    return no("reaction-played", "v5.action.resolve") if reacted else None
+@state(State.UNDIRECTED, "only-undirected", "v5.action.directed")
+def _undirected(t: Table, situation: Situation) -> bool:
+    """There is an action, and it is directed at nobody (v5.action.directed)."""
+    return t.action is not None and not t.action.directed
+
+
+@state(State.UNREACTED, "reaction-played", "v5.action.resolve")
+def _unreacted(t: Table, situation: Situation) -> bool:
+    """Nobody has played a reaction during the action, not even one that was cancelled (v5.action.resolve)."""
+    played = [] if t.action is None else t.action.played
+    return t.action is not None and not any(t.book.forms[card][form].kind is Kind.REACTION for _, card, form in played)
 
 
 def directed_at(t: Table) -> tuple[int, ...]:
@@ -98,17 +129,88 @@ def note_targets(t: Table, piece: Piece) -> None:
     """A card that waits for the next bleed of the same Methuselah, or for actions directed at the same ones, remembers which."""
     if t.action is not None and any(trigger.on.seat is Who.KEPT for _, trigger in t.form_of(piece).triggers):
         piece.bound = replace(piece.bound, seat=t.action.target)
-    if any(use.at is Phase.SAME_TARGETS for _, use in t.form_of(piece).uses):
+    if any(When(State.SAME_TARGETS) in singles(use.when) for _, use in t.form_of(piece).uses):
         piece.bound = replace(piece.bound, seats=directed_at(t))
 
 
-def _why_same_targets(t: Table, piece: Piece) -> Reason | None:
-    """During an action directed at the same Methuselahs as the one that the card remembers (v5.action.directed)."""
-    return None if piece.bound.seats and piece.bound.seats == directed_at(t) else no("only-same-targets", "v5.action.directed")
+@state(State.SAME_TARGETS, "only-same-targets", "v5.action.directed", *DURING)
+def _same_targets(t: Table, situation: Situation) -> bool:
+    """The action is directed at the same Methuselahs as the one that the card remembers (v5.action.directed)."""
+    source = situation.source
+    return source is not None and bool(source.bound.seats) and source.bound.seats == directed_at(t)
 
 
-def _why_next_minion(t: Table, seat: int, piece: Piece) -> Reason | None:
-    """In the next minion phase of who controls the card, at any moment (v5.minion-phase)."""
-    if piece.controller != seat:
-        return no("not-yours", "v5.terms.control")
-    return None if t.active == seat and t.phase == MINION and piece.born < t.turn else no("only-next-minion", "v5.minion-phase")
+# The windows of abilities: those of their conditions and of their words, which narrow each other.
+
+ANY_TIME: Final = (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, W_BLOCKED, W_POLLING, W_AFTER, *COMBAT)
+"""Where abilities are used that wait for nothing."""
+OF_WORDS: Final[dict[type, str]] = {Strike: W_STRIKE, Prevent: W_DAMAGE, Press: W_PRESS, SpendTransfers: W_INFLUENCE}
+"""Words that make sense in one window alone: it need not be said."""
+IN_A_STEP: Final = (W_STRIKE, W_DAMAGE, W_PRESS)
+SELDOM: Final = (State.AFTER, State.BEFORE_RANGE, State.NEXT_MINION, State.SAME_TARGETS)
+"""What comes so seldom that nobody is asked for an ability that waits for it before it has come."""
+IN_ACTION: Final = (State.DURING_ACTION, State.BLEED)
+
+
+def window_of_words(use: Use) -> str:
+    """The window that the words of an ability belong into, if they say so; of several, the first."""
+    for effect in (*use.do, *use.cost):
+        if type(effect) in OF_WORDS:
+            return OF_WORDS[type(effect)]
+    return ""
+
+
+def windows_of_use(use: Use) -> tuple[str, ...]:
+    """All windows that an ability belongs into: none if its condition and its words contradict each other."""
+    said = [OF_WORDS[type(effect)] for effect in (*use.do, *use.cost) if type(effect) in OF_WORDS]
+    awaited = None if use.when is None else windows_of(use.when)
+    found = awaited if awaited is not None else ANY_TIME
+    return tuple(window for window in found if all(one == window for one in said))
+
+
+def used_in_combat(use: Use) -> bool:
+    """Whether an ability is used by the rules of combat alone."""
+    found = windows_of_use(use)
+    return bool(found) and all(window in COMBAT for window in found)
+
+
+def at_any_time(use: Use) -> bool:
+    """Whether an ability waits for no moment."""
+    return _untimed(use.when) and not window_of_words(use)
+
+
+@cache
+def _untimed(when: Cond | None) -> bool:
+    return when is None or windows_of(when) is None
+
+
+@cache
+def waits(when: Cond | None) -> bool:
+    """Whether a condition is one that comes seldom."""
+    return any((isinstance(one, When) and one.what in SELDOM) or (isinstance(one, Is) and one.who is Who.AIMED_AT) for one in singles(when))
+
+
+@cache
+def once_in_action(when: Cond | None) -> bool:
+    """Whether what is used at a moment is used once in an action (v5.wording.during)."""
+    return any(isinstance(one, When) and one.what in IN_ACTION for one in singles(when))
+
+
+def _of_kind(what: State, kind: str, rule: str) -> None:
+    @state(what, "only-other-action", rule)
+    def test(t: Table, situation: Situation) -> bool:
+        return t.action is not None and t.action.kind == kind
+
+
+_of_kind(State.CALLS, "political", "v5.action.political")
+_of_kind(State.HUNTS, "hunt", "v5.action.hunt")
+_of_kind(State.EQUIPS, "equip", "v5.action.equip")
+_of_kind(State.EMPLOYS, "employ", "v5.action.employ")
+_of_kind(State.RECRUITS, "recruit", "v5.action.recruit")
+_of_kind(State.DIABLERIZES, "diablerize", "v5.action.diablerize")
+
+
+@state(State.EDGE, "needs-edge", "v5.edge")
+def _edge(t: Table, situation: Situation) -> bool:
+    """You have the Edge (v5.edge)."""
+    return t.edge == situation.seat

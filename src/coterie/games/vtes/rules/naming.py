@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Burn, Effect, Get
+from coterie.games.vtes.cards.vocabulary import Burn, Effect, stat_of
 from coterie.games.vtes.pool import slug_of
-from coterie.games.vtes.table import SEATS, Piece, Table
+from coterie.games.vtes.refs import card_ref as card_ref
+from coterie.games.vtes.refs import piece_ref as piece_ref
+from coterie.games.vtes.table import SEATS, Table
+from coterie.games.vtes.words.node import slug
 from coterie.kernel.text import Ref, Text
 
 _SEATS: Final = tuple(Ref("vtes-seat", seat) for seat in SEATS)
@@ -17,16 +19,6 @@ _SEATS: Final = tuple(Ref("vtes-seat", seat) for seat in SEATS)
 def seat_ref(t: Table, seat: int) -> Ref:
     """A Methuselah in a text."""
     return _SEATS[seat]
-
-
-def card_ref(t: Table, card: int) -> Ref:
-    """A card in a text."""
-    return Ref("vtes-card", str(card), t.book.facts[card].name)
-
-
-def piece_ref(t: Table, piece: Piece) -> Ref:
-    """A piece in a text."""
-    return Ref("vtes-piece", str(piece.id), t.book.facts[piece.card].name)
 
 
 def ref(t: Table, number: int) -> Ref:
@@ -66,5 +58,5 @@ def discipline_refs(*disciplines: str) -> tuple[Ref, ...]:
 def purpose(effects: tuple[Effect, ...]) -> Text:
     """What an ability or a mode of a card is for, in a word or two, to tell it from others of the same card."""
     told = next((effect for effect in effects if not isinstance(effect, Burn)), effects[0])
-    name = re.sub("([A-Z])", r"-\1", type(told).__name__).lower()
-    return Text(f"vtes-does{name}{f'-{told.stat.value}' if isinstance(told, Get) else ''}")
+    stat = stat_of(told)
+    return Text(f"vtes-does-{slug(type(told)) if stat is None else f'get-{stat.value}'}")

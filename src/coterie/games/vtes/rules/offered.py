@@ -10,9 +10,9 @@ from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import announce
+from coterie.games.vtes.rules.ash import exchanges, name_exchange, why_exchange
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.mandatory import repeated
 from coterie.games.vtes.rules.naming import card_ref, purpose, ref
@@ -50,6 +50,8 @@ def _by_whom(offered: Offered, scope: Scope) -> Text | None:
 def offers(t: Table) -> list[tuple[int, int, Offered]]:
     """The actions that cards in play offer."""
     entries = t.index.of(ALL, Offered)
+    if not entries:
+        return []
     return [(entry.source, entry.static.n, entry.static.node) for entry in entries if isinstance(entry.static.node, Offered)]
 
 
@@ -99,7 +101,7 @@ def announce_offered(t: Table, seat: int, key: keys.Offered) -> Rules[None]:
         targets = offered_targets(t, seat, source, n, t.piece(actor))
         target = yield from choose_piece(t, seat, "target", targets, about=t.piece(source).card)
     named = (yield from name_exchange(t, seat, t.piece(source).card)) if exchanges(offered.do) else (0, 0)
-    action = Action("use", Act("by", source, n), actor, seat)
+    action = Action("use", Act("by", source, n), actor, seat, t.told)
     action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
     action.x = sum(effect.amount for effect in offered.cost if isinstance(effect, BurnBlood))
     if offered.clan and t.piece(actor).clan == offered.clan:

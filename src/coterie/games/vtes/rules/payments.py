@@ -7,19 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from coterie.games.vtes.cards.vocabulary import (
-    Discard,
-    Effect,
-    Node,
-    Requires,
-)
+from coterie.games.vtes.cards.vocabulary import Discard, Effect, Node, Requires
 from coterie.games.vtes.rules.ask import choose_card
-from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.support.registry import (
-    Place,
-    Where,
-    carries,
-)
+from coterie.games.vtes.rules.deeds import Because, Deed
+from coterie.games.vtes.support.registry import Place, Where, carries
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
@@ -84,5 +75,6 @@ def name_payment(t: Table, deed: Deed, cost: tuple[Effect, ...]) -> Rules[Deed]:
 
 def pay_all(t: Table, deed: Deed, cost: tuple[Effect, ...]) -> Rules[None]:
     """Pay a cost, in the order in which it is said (v5.play.cost)."""
-    for effect in cost:
-        yield from PAYMENTS[type(effect)].pay(t, deed, effect)
+    with Because(t, deed.source, deed.card):
+        for effect in cost:
+            yield from PAYMENTS[type(effect)].pay(t, deed, effect)

@@ -6,13 +6,13 @@ from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Kind, Period
 from coterie.games.vtes.keys import Key
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.apply import apply_all, follow
 from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.barriers import burn_top, hindered
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.costs import blood_cost, price, reducers, reduction, surcharge
-from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.deeds import Because, Deed
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fits import fitting
 from coterie.games.vtes.rules.hands import adjust_hand, adjust_hands, check_counters, replace_played
@@ -66,7 +66,7 @@ def settle(t: Table) -> Rules[None]:
     if t.posted:
         yield from follow(t)
     check_ousts(t)
-    yield from adjust_hands(t, t.alive())
+    yield from adjust_hands(t, range(len(t.players)))
 
 
 def legal_form(t: Table, seat: int, key: keys.Play) -> tuple[int, int]:
@@ -87,7 +87,7 @@ def play_minion_card(t: Table, matter: PlayCard) -> Rules[None]:
     x = yield from choose_x(t, seat, card, form, user)
     chosen = yield from choose_targets(t, seat, card, form, user)
     less = yield from reduce_cost(t, seat, card, form)
-    announce_played(t, seat, card, form, user, x, less)
+    yield from announce_played(t, seat, card, form, user, x, less)
     cancelled = yield from as_played(t, seat, card, form, user)
     yield from replace_played(t, seat, card, form, bool(cancelled))
     if not cancelled and user in t.pieces:
@@ -96,7 +96,7 @@ def play_minion_card(t: Table, matter: PlayCard) -> Rules[None]:
         changes.finish_playing(t, seat, card)
 
 
-def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int, less: int) -> None:
+def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int, less: int) -> Rules[None]:
     """A card is played for all to see, and paid for."""
     definition = t.book.forms[card][form]
     changes.show_staged(t)
@@ -105,7 +105,7 @@ def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int
         t.action.played.append((user, card, form))
     if definition.once is Period.BETWEEN_UNLOCKS:
         t.uses[history.card(definition.once, user, card)] = 1
-    pay(t, seat, definition, t.piece(user), x, less=less)
+    yield from pay(t, seat, definition, t.piece(user), x, less=less)
 
 
 def reduce_cost(t: Table, seat: int, card: int, form: int) -> Rules[int]:
@@ -149,15 +149,18 @@ def choose_targets(t: Table, seat: int, card: int, form: int, user: int) -> Rule
     return (chosen,)
 
 
-def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Piece | None = None, less: int = 0) -> None:
+def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Piece | None = None, less: int = 0) -> Rules[None]:
     """Pay blood from the minion and pool from its Methuselah (v5.play.cost)."""
-    blood = max(0, blood_cost(t, form, seat, x) - less)
-    if blood and user is not None:
-        changes.burn_blood(t, user, blood)
-        if user.kind == ALLY and user.blood == 0 and form.kind not in ACTION_KINDS:
-            changes.burn(t, user)
+    blood, pool = max(0, blood_cost(t, form, seat, x) - less), 0
     if form.pool or form.kind is Kind.MASTER:
-        changes.burn_pool(t, seat, max(0, price(t, form, seat, on) - less))
+        pool = max(0, price(t, form, seat, on) - less)
+    with Because(t, card=form.card):
+        if blood and user is not None:
+            changes.burn_blood(t, user, blood)
+            if user.kind == ALLY and user.blood == 0 and form.kind not in ACTION_KINDS:
+                yield from doors.burn(t, user.id)
+        if pool:
+            doors.pay_pool(t, seat, pool)
 
 
 def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
@@ -177,5 +180,5 @@ def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
         t.uses[history.ability(period, source, n)] = 1
     yield from pay_all(t, deed, use.cost)
     yield from apply_all(t, deed, use.do)
-    check_counters(t, source)
+    yield from check_counters(t, source)
     yield from adjust_hand(t, seat)

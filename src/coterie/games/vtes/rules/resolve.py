@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Bleed, Happening, IfBled, Kind
+from coterie.games.vtes.cards.vocabulary import Happening, IfBled, Kind
 from coterie.games.vtes.history import RECRUITED, Until, Use
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.apply import apply_all, follow
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
@@ -20,15 +20,14 @@ from coterie.games.vtes.rules.politics.referendums import referendum
 from coterie.games.vtes.rules.politics.titles import change_sect
 from coterie.games.vtes.rules.stats import bleed_amount, hunt_bonus
 from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
-from coterie.games.vtes.support.registry import Place, Within, beside, carries
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 
 
-@carries(IfBled, Place.ACTION, do=Within(Place.IF_BLED), where=beside(Bleed))
 def bleed(t: Table) -> Rules[None]:
     """The target burns pool, and what the card of a successful bleed does then follows (v5.action.bleed, v5.faq.bleed)."""
-    if not burn_bled(t) or not t.running_action().card:
+    bled = yield from burn_bled(t)
+    if not bled or not t.running_action().card:
         return
     card, form, target = t.running_action().card, t.running_action().form, t.running_action().target
     then = t.book.forms[card][form].effect(IfBled)
@@ -36,15 +35,16 @@ def bleed(t: Table) -> Rules[None]:
         yield from apply_all(t, Deed(t.running_action().seat, t.running_action().actor, card, form), then.do)
 
 
-def burn_bled(t: Table) -> bool:
+def burn_bled(t: Table) -> Rules[bool]:
     """The target burns pool; a bleed of 1 or more takes the Edge, and is successful (v5.action.bleed, v5.edge)."""
     action = t.running_action()
     amount = bleed_amount(t)
     if action.spent or amount < 1:
         return False
     t.tell("vtes-event-bled", actor=ref(t, action.actor), seat=seat_ref(t, action.target), amount=amount)
-    changes.burn_pool(t, action.target, amount)
-    changes.take_edge(t, action.seat)
+    del action
+    yield from doors.burn_pool(t, t.running_action().target, amount, t.running_action().actor)
+    changes.take_edge(t, t.running_action().seat)
     return True
 
 
@@ -66,9 +66,9 @@ def come_into_play(t: Table) -> Rules[None]:
             yield from recruited(t, number)
         return
     actor = t.running_action().actor
+    t.tell("vtes-event-equipped-from", piece=ref(t, actor))
     for number in equipment_there(t):
         t.move(t.piece(number), "attached", host=actor)
-    t.tell("vtes-event-equipped-from", piece=ref(t, actor))
 
 
 def recruited(t: Table, ally: int) -> Rules[None]:
@@ -96,13 +96,13 @@ def put_permanent(t: Table) -> int:
 @carries_out(Equip)
 def equip_with(t: Table, matter: Equip) -> Rules[None]:
     """Equip a minion with a card that another card brought, at its cost, at its basic level (v5.action.equip)."""
-    pay(t, matter.seat, t.book.forms[matter.card][0], t.piece(matter.actor))
+    yield from pay(t, matter.seat, t.book.forms[matter.card][0], t.piece(matter.actor))
     yield from enter_play(t, changes.put_on(t, matter.seat, matter.card, 0, t.piece(matter.actor)).id)
 
 
-def become_anarch(t: Table) -> None:
+def become_anarch(t: Table) -> Rules[None]:
     """The vampire belongs to the Anarchs (v5.action.become-anarch)."""
-    change_sect(t, t.piece(t.running_action().actor), "Anarch")
+    yield from change_sect(t, t.running_action().actor, "Anarch")
 
 
 def attack(t: Table) -> Rules[None]:
@@ -147,7 +147,7 @@ RESOLUTIONS: Final[dict[str, Callable[[Table], Rules[None]]]] = {
     "leave-torpor": leave_torpor,
     "rescue": rescue,
     "diablerize": diablerize,
-    "become-anarch": _quiet(become_anarch),
+    "become-anarch": become_anarch,
     "attack": attack,
     "use": by_card_in_play,
     "card": by_card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.vtes.cards.vocabulary import Get, Happening, Inflict, Stat, Trigger
+from coterie.games.vtes.cards.vocabulary import During, Happening, Inflict, Stat, Trigger
 from coterie.games.vtes.events import Event
 from coterie.games.vtes.records import AFTER, ANNOUNCED, ATTEMPT, BLOCKED, OPEN, RESOLVING, Action, Damage
 from coterie.games.vtes.rules import changes
@@ -38,8 +38,9 @@ def deed(t: Table) -> Text:
         return Text("vtes-deed-gone")
     actor, hidden = piece_ref(t, t.pieces[action.actor]), stealth(t)
     if action.kind == "bleed":
-        seat, pool = seat_ref(t, action.target), t.players[action.target].pool
-        return Text("vtes-deed-bleed", {"actor": actor, "stealth": hidden, "seat": seat, "amount": bleed_amount(t), "pool": pool})
+        seat, told = seat_ref(t, action.target), _bleed(t, action)[1]
+        left = told[0][1] if told else t.players[action.target].pool
+        return Text("vtes-deed-bleed", {"actor": actor, "stealth": hidden, "seat": seat, "amount": bleed_amount(t), "left": left})
     args: dict[str, Arg] = {"actor": actor, "stealth": hidden}
     things = tuple(changes.shown(t, t.pieces[number]) for number in action.chosen if number in t.pieces)
     name = action.kind
@@ -102,7 +103,8 @@ def _waiting(t: Table, action: Action) -> list[int]:
     event = Event(Happening.BLEEDS, action.actor, 0, action.target)
     found = [entry.static.node for entry in t.index.triggers.get(Happening.BLEEDS, ()) if hears(t, entry, event)]
     effects = [effect for trigger in found if isinstance(trigger, Trigger) for effect in trigger.do]
-    return [one.amount for one in effects if isinstance(one, Get) and one.stat is Stat.BLEED and isinstance(one.amount, int)]
+    mods = [effect.what for effect in effects if isinstance(effect, During)]
+    return [mod.amount for mod in mods if mod.stat is Stat.BLEED and isinstance(mod.amount, int)]
 
 
 def _success(t: Table, action: Action) -> Text:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Hunt, Stat, Surcharge, Target, Who
-from coterie.games.vtes.cards.vocabulary.words import Node
-from coterie.games.vtes.index import ALL, NOTHING, Entries, Entry, methuselah
+from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Hunt, Limited, Stat, Surcharge, Target, Who
+from coterie.games.vtes.index import ALL, METHUSELAHS, NOTHING, Entries, Entry
 from coterie.games.vtes.rules.fits import age, title_of
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Methuselah, Piece, Table
+from coterie.games.vtes.words.node import Node
 
 if TYPE_CHECKING:
     from coterie.games.vtes.book import Form
@@ -18,8 +18,8 @@ N = TypeVar("N", bound=Node)
 
 def surcharges(t: Table, form: Form) -> list[Entry]:
     """What makes cards of this type cost more just now."""
-    nodes = [(entry, entry.static.node) for entry in t.index.of(ALL, Surcharge)]
-    return [entry for entry, node in nodes if isinstance(node, Surcharge) and node.sort == form.kind]
+    found = t.index.of(ALL, Surcharge)
+    return [entry for entry in found if isinstance(entry.static.node, Surcharge) and entry.static.node.sort == form.kind] if found else []
 
 
 class Source(NamedTuple):
@@ -34,6 +34,8 @@ def value(t: Table, piece: Piece, stat: Stat) -> int:
     """A number of a minion as it stands: what is printed, then what cards in play add to it."""
     total, index = printed(t, piece, stat), t.index
     own = index.entries.get(piece.id)
+    if own is None and not index.wide:
+        return total
     if own is not None:
         for entry in own.get(stat, NOTHING):
             if entry.holds is None or entry.holds(t, entry, piece, None):
@@ -152,41 +154,75 @@ def bleed_sources(t: Table) -> list[Source]:
 
 def bleed_entries(t: Table) -> Entries:
     """What cards add to the running bleed, or take from it, as it stands."""
-    entries = t.index.of(t.running_action().actor, Bleed)
-    return tuple(entry for entry in entries if not waits_for(entry)) + waiting(t) if entries else entries
+    action = t.running_action()
+    entries = t.index.of(action.actor, Bleed)
+    if not entries:
+        return entries
+    actor = t.piece(action.actor)
+    return tuple(entry for entry in entries if not is_waiting(entry) and counts(t, entry, actor)) + waiting(t)
 
 
-def waits_for(entry: Entry) -> int:
-    """The pool that the target of a bleed must have at most for a modifier to count, or 0."""
-    node = entry.static.node
-    return node.pool_at_most if isinstance(node, Get) else 0
+def counts(t: Table, entry: Entry, piece: Piece) -> bool:
+    """Whether what lasts counts for a piece now."""
+    return entry.holds is None or entry.holds(t, entry, piece, None)
+
+
+def is_waiting(entry: Entry) -> bool:
+    """Whether a limited modifier counts only while something is true."""
+    return entry.holds is not None and isinstance(entry.static.node, Limited)
 
 
 def is_limited(t: Table) -> bool:
     """Whether a limited modifier has raised the bleed: no other may (v5.action.bleed)."""
     entries = t.index.of(t.running_action().actor, Bleed)
-    return any(isinstance(entry.static.node, Get) and entry.static.node.limited and not waits_for(entry) for entry in entries)
+    return any(isinstance(entry.static.node, Limited) and entry.holds is None for entry in entries)
 
 
 def waiting(t: Table) -> Entries:
-    """Limited bleed that waits for a target with little pool: only one, and only if no other limited modifier counts (v5.action.bleed)."""
+    """Limited bleed that waited for what is true now: only one, and only if no other limited modifier counts (v5.action.bleed)."""
     action = t.running_action()
-    if action.target < 0 or is_limited(t):
+    entries = [entry for entry in t.index.of(action.actor, Bleed) if is_waiting(entry)]
+    if not entries or is_limited(t):
         return NOTHING
-    pool = t.players[action.target].pool
-    return tuple(entry for entry in t.index.of(action.actor, Bleed) if waits_for(entry) > 0 and pool <= waits_for(entry))[:1]
+    actor = t.piece(action.actor)
+    return tuple(entry for entry in entries if counts(t, entry, actor))[:1]
+
+
+def still_waiting(t: Table) -> Entries:
+    """Limited bleed that waits for what is not true as it stands (v5.action.bleed)."""
+    entries, actor = t.index.of(t.running_action().actor, Bleed), t.piece(t.running_action().actor)
+    return tuple(entry for entry in entries if is_waiting(entry) and not counts(t, entry, actor))
+
+
+HAND_SIZE: Final = 7
 
 
 def hand_size(t: Table, player: Methuselah) -> int:
     """Seven, more or less by cards in play, less by cards that are replaced later (v5.play.replace)."""
-    more = of_methuselah(t, player, Stat.HAND)
-    return max(0, 7 + more - len(player.later)) if more or player.later else 7
+    own = t.index.entries.get(METHUSELAHS[player.seat])
+    if (own is None or Stat.HAND not in own) and not player.later:
+        return HAND_SIZE
+    return max(0, HAND_SIZE + of_methuselah(t, player, Stat.HAND) - len(player.later))
+
+
+def hand_sources(t: Table, player: Methuselah) -> list[Source]:
+    """The same in its parts: which card brings how much, and which are to be replaced later; never less than nothing."""
+    brought = [Source(entry.card, worth(t, entry)) for entry in brought_to(t, player, Stat.HAND)]
+    found = [Source(0, HAND_SIZE), *brought, *(Source(card, -1) for card, _ in player.later)]
+    missing = -sum(source.amount for source in found)
+    return [source for source in (*found, Source(0, max(0, missing))) if source.amount]
 
 
 def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
     """What cards in play add to a number of their controller."""
-    places = t.index.entries.get(methuselah(player.seat))
-    return 0 if places is None or stat not in places else sum([worth(t, entry) for entry in places[stat]])
+    brought = brought_to(t, player, stat)
+    return sum([worth(t, entry) for entry in brought]) if brought else 0
+
+
+def brought_to(t: Table, player: Methuselah, stat: Stat) -> list[Entry]:
+    """What counts now for a number of a Methuselah: each entry only while its card says so."""
+    entries = t.index.of(METHUSELAHS[player.seat], stat)
+    return [entry for entry in entries if entry.holds is None or counts(t, entry, t.pieces[entry.bearer])] if entries else []
 
 
 def chosen_as(minion: Piece, who: Target, card: int) -> bool:

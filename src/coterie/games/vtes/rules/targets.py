@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from coterie.games.vtes.book import (
-    ACTION_KINDS,
-    Form,
-)
+from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Action as Offered
 from coterie.games.vtes.cards.vocabulary import (
     BurnBlood,
@@ -16,7 +13,7 @@ from coterie.games.vtes.cards.vocabulary import (
     EnterCombat,
     Forbid,
     GainBlood,
-    Get,
+    GainVotes,
     Kind,
     MoveBlood,
     OnlyOne,
@@ -27,18 +24,16 @@ from coterie.games.vtes.cards.vocabulary import (
     Untouchable,
     Wake,
 )
-from coterie.games.vtes.lessons import SUPERIOR
+from coterie.games.vtes.layers import SUPERIOR
 from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.fits import fitting
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import cannot
 from coterie.games.vtes.rules.traits import why_slave
-from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, Scope, Things, carries, held_by, refused
 from coterie.games.vtes.table import READY, Piece, Table
-from coterie.kernel.text import Reason, Text
+from coterie.kernel.text import Reason
 
 
-@carries(Forbid, Place.STATIC, what=Cannot.TARGET_THIS, who=Things(than=True), where=held_by(*ON_MINION))
 def why_directed_at(t: Table, minion: Piece, target: Piece) -> Reason | None:
     """Whether a minion may not direct actions at what another Methuselah controls: a slave alone, or if a card there forbids it.
 
@@ -84,21 +79,12 @@ def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Rea
     return why_second(t, form, piece)
 
 
-@carries(Untouchable, *MINIONS)
 def out_of_reach(t: Table, form: Form, piece: Piece) -> bool:
     """Whether a minion cannot be the target of directed actions that require the disciplines of a card (v5.play.targets)."""
     ability = t.form_of(piece).ability(Untouchable)
     return isinstance(ability, Untouchable) and any(need in ability.disciplines for need in form.needs)
 
 
-def _put_on_somebody(ability: OnlyOne, scope: Scope) -> Text | None:
-    """Looked at for what an action or a master puts on a minion."""
-    kind = scope.form.kind
-    fits = kind is Kind.MASTER or kind in ACTION_KINDS
-    return None if fits else refused("word", word="OnlyOne", place=scope.named)
-
-
-@carries(OnlyOne, *ON_MINION, trait=ANY, where=_put_on_somebody)
 def why_second(t: Table, form: Form, minion: Piece) -> Reason | None:
     """A minion can have only one of some cards."""
     for ability in form.abilities:
@@ -122,7 +108,7 @@ def target_in(effect: Effect) -> Pred | None:
 @cache
 def _aims(sort: type[Effect]) -> tuple[str, ...]:
     """The fields in which effects of a sort may say what is chosen."""
-    chosen = not issubclass(sort, Forbid | Get | GainBlood | Strike | Wake)
+    chosen = not issubclass(sort, Forbid | GainVotes | GainBlood | Strike | Wake)
     return tuple(name for name in ("to", "target", "who", "of", "what") if chosen and hasattr(sort, name))
 
 

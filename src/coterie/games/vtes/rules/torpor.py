@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import doors
 from coterie.games.vtes.rules.apply import follow
 from coterie.games.vtes.rules.ask import choose_number, choose_word
 from coterie.games.vtes.rules.costs import LEAVING_COST
@@ -24,7 +24,7 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
     if t.piece(minion).kind == ALLY:
         yield from burn_minion(t, minion)
         return
-    changes.to_torpor(t, t.piece(minion))
+    yield from doors.to_torpor(t, minion)
     yield from follow(t)
     if t.combat is None:
         check_ousts(t)
@@ -33,9 +33,9 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
 def burn_minion(t: Table, minion: int) -> Rules[None]:
     """A minion is burned with everything on it; who burns a hunted one in combat is given trophies (v5.terms.burn, v5.trait.red-list)."""
     hunter = hunter_of(t, minion)
-    changes.burn(t, t.piece(minion))
+    yield from doors.burn(t, minion)
     yield from follow(t)
-    if hunter:
+    if hunter and minion not in t.pieces:
         yield from award_trophies(t, hunter)
 
 

@@ -1,63 +1,35 @@
-"""Traits: keywords of minions that the rules give a meaning, read from the card as printed (v5.trait)."""
+"""Traits: keywords of minions that the rules give a meaning, as its definition says them (v5.trait)."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import HasTrait, Trait
+from coterie.games.vtes.cards.vocabulary import Trait
 from coterie.games.vtes.history import Act, acted
 from coterie.games.vtes.keys import Do, name_of
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.naming import clan_refs, piece_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.support.registry import Place, carries
 from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Reason, Text
 
-RED_LIST, INFERNAL, SCARCE, STERILE = "red list", "infernal", "scarce", "sterile"
-BLOOD_CURSED, BLACK_HAND, FLIGHT = "blood cursed", "black hand", "flight"
-_PLAIN: Final = (RED_LIST, INFERNAL, SCARCE, STERILE, BLOOD_CURSED, BLACK_HAND, FLIGHT)
-_SENTENCES: Final = re.compile(r"[.:\n]\s*")
-_OF: Final = re.compile(r"^(?P<whose>[A-Z]\w*(?: [A-Z]\w*| antitribu)*) (?P<trait>slave|circle)$")
+RED_LIST, INFERNAL, SCARCE, STERILE = Trait.RED_LIST, Trait.INFERNAL, Trait.SCARCE, Trait.STERILE
+BLOOD_CURSED, BLACK_HAND, FLIGHT = Trait.BLOOD_CURSED, Trait.BLACK_HAND, Trait.FLIGHT
 SCARCE_PRICE: Final = 3
 ATTACK_MARKED: Final = Act("red-list")
 """An attack on a marked minion, whichever it is."""
 
 
-@carries(
-    HasTrait, Place.CRYPT, clan=str,
-    trait=(Trait.BLACK_HAND, Trait.BLOOD_CURSED, Trait.FLIGHT, Trait.INFERNAL, Trait.RED_LIST, Trait.SCARCE, Trait.SLAVE, Trait.STERILE),
-)  # fmt: skip
-def traits_of(t: Table, piece: Piece) -> dict[str, str]:
-    """The traits printed on a card, with what they name: a slave's clan, a circle."""
-    return _read(t.book.facts[piece.card].text)
+def has_trait(t: Table, piece: Piece, trait: Trait) -> bool:
+    """Whether a minion has a trait, as printed or by a card (v5.trait)."""
+    return trait in piece.traits
 
 
-@cache
-def _read(text: str) -> dict[str, str]:
-    """Traits are sentences of their own: "Sterile.", "Tremere slave.", "Flight [FLIGHT]."."""
-    found: dict[str, str] = {}
-    for sentence in _SENTENCES.split(re.sub(r"[{}]| \[FLIGHT\]", "", text)):
-        if sentence.lower() in _PLAIN:
-            found[sentence.lower()] = ""
-        named = _OF.match(sentence)
-        if named and named["whose"] != "Inner":
-            found[named["trait"]] = named["whose"]
-    return found
-
-
-def has_trait(t: Table, piece: Piece, trait: str) -> bool:
-    """Whether a minion has a trait, printed or given by a card."""
-    return trait in piece.standing.traits or trait in _read(t.book.facts[piece.card].text)
-
-
-def why_trait(t: Table, piece: Piece, trait: str) -> Reason | None:
+def why_trait(t: Table, piece: Piece, trait: Trait) -> Reason | None:
     """Cards that require Black Hand or Flight are for minions that have it (v5.trait.black-hand, v5.trait.flight)."""
     if has_trait(t, piece, trait):
         return None
-    return no_with("needs-trait", "v5.trait.black-hand", trait=Text(f"vtes-trait-{trait.replace(' ', '-')}"))
+    return no_with("needs-trait", "v5.trait.black-hand", trait=Text(f"vtes-trait-{trait.value}"))
 
 
 def is_monster(t: Table, piece: Piece) -> bool:
@@ -69,7 +41,7 @@ def is_monster(t: Table, piece: Piece) -> bool:
 
 def circle_of(t: Table, piece: Piece) -> str:
     """A Blood Brother's circle; whoever has none is a circle of its own (v5.trait.circle)."""
-    return traits_of(t, piece).get("circle") or f"of {name_of(t, piece.id)}"
+    return t.book.facts[piece.card].circle or f"of {name_of(t, piece.id)}"
 
 
 # Infernal.
@@ -84,12 +56,12 @@ def infernal_choices(t: Table, seat: int) -> list[Do]:
     """Locked infernal minions that 1 pool each would unlock in their controller's unlock phase (v5.trait.infernal)."""
     player = t.players[seat]
     locked = [number for number in player.ready + player.torpor if t.pieces[number].locked and has_trait(t, t.pieces[number], INFERNAL)]
-    return [Do("infernal", number) for number in locked]
+    return [Do("infernal", number) for number in locked] if locked else []
 
 
 def unlock_infernal(t: Table, seat: int, number: int) -> None:
     """Burn 1 pool to unlock an infernal minion (v5.trait.infernal)."""
-    changes.burn_pool(t, seat, 1)
+    doors.pay_pool(t, seat, 1)
     changes.unlock(t, t.piece(number))
 
 
@@ -115,7 +87,7 @@ def why_sterile(t: Table, piece: Piece) -> Reason | None:
 
 def why_slave(t: Table, piece: Piece) -> Reason | None:
     """A slave performs no directed action unless its controller has a ready minion of the clan it serves (v5.trait.slave)."""
-    clan = traits_of(t, piece).get("slave")
+    clan = piece.traits.get(Trait.SLAVE)
     if clan is None or any(t.pieces[number].clan == clan for number in t.players[piece.controller].ready if number != piece.id):
         return None
     return no_with("slave-alone", "v5.trait.slave", clan=clan_refs(clan))
@@ -124,7 +96,7 @@ def why_slave(t: Table, piece: Piece) -> Reason | None:
 def slaves_for(t: Table, actor: Piece) -> list[int]:
     """Unlocked ready slaves that may step in for a blocked member of the clan they serve (v5.trait.slave)."""
     ready = [t.pieces[number] for number in t.players[actor.controller].ready]
-    return [slave.id for slave in ready if not slave.locked and slave.id != actor.id and traits_of(t, slave).get("slave") == actor.clan]
+    return [slave.id for slave in ready if not slave.locked and slave.id != actor.id and slave.traits.get(Trait.SLAVE) == actor.clan]
 
 
 def step_in(t: Table, slave: int) -> None:
@@ -140,9 +112,8 @@ def step_in(t: Table, slave: int) -> None:
 
 def markable(t: Table, seat: int) -> list[int]:
     """Red List minions that a Methuselah may mark for this turn with a master phase action (v5.trait.red-list)."""
-    named = t.book.mentioning(RED_LIST)
-    listed = [piece for piece in t.pieces.values() if (piece.card in named or piece.standing.traits) and has_trait(t, piece, RED_LIST)]
-    return [piece.id for piece in listed if t.is_in_play(piece) and not is_marked(t, piece, seat)]
+    listed = [piece for piece in t.pieces.values() if piece.traits and has_trait(t, piece, RED_LIST)]
+    return [piece.id for piece in listed if t.is_in_play(piece) and not is_marked(t, piece, seat)] if listed else []
 
 
 def mark_red_list(t: Table, seat: int, number: int) -> None:

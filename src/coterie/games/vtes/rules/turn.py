@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Period
 from coterie.games.vtes.rules.action import abandon
+from coterie.games.vtes.rules.control import give_back
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
-from coterie.games.vtes.rules.effects.moves import give_back
 from coterie.games.vtes.rules.end import settle_outside, time_out
 from coterie.games.vtes.rules.hands import adjust_hands
 from coterie.games.vtes.rules.minion import minion_phase
 from coterie.games.vtes.rules.naming import seat_ref
 from coterie.games.vtes.rules.phases import discard_phase, influence_phase, master_phase, unlock_phase
-from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION, PHASES, UNLOCK, Table
+from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION, UNLOCK, Table
 from coterie.kernel.questions import Outside, Rules
 
 
@@ -37,26 +37,20 @@ def play_turn(t: Table) -> Rules[None]:
     """Unlock, master, minion, influence, discard (v5.turn)."""
     if t.phase == UNLOCK:
         yield from unlock_phase(t)
-        next_phase(t)
+        t.phase, t.step = MASTER, ""
     if t.phase == MASTER:
         yield from master_phase(t)
-        next_phase(t)
+        t.phase, t.step = MINION, ""
     if t.phase == MINION:
         yield from minion_phase(t)
-        next_phase(t)
+        t.phase, t.step = INFLUENCE, ""
     if t.phase == INFLUENCE:
         yield from influence_phase(t)
-        next_phase(t)
+        t.phase, t.step = DISCARD, ""
     if t.phase == DISCARD:
         yield from discard_phase(t)
     t.end(Period.TURN)
-    yield from adjust_hands(t, t.alive())
-
-
-def next_phase(t: Table) -> None:
-    """The next phase of the turn begins."""
-    t.phase = PHASES[PHASES.index(t.phase) + 1]
-    t.step = ""
+    yield from adjust_hands(t, range(len(t.players)))
 
 
 def next_turn(t: Table) -> None:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from coterie.games.vtes.book import WINDOWS_OF
 from coterie.games.vtes.cards.vocabulary import (
     YOURS,
     And,
     Cannot,
     Discard,
+    During,
     Effect,
     GainPool,
-    Get,
     HandsOnly,
     Is,
+    Mod,
     Period,
-    Phase,
     Pred,
     Requiring,
     Stat,
@@ -31,6 +30,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Who,
     clan_of,
     parts,
+    rises,
 )
 from coterie.games.vtes.history import ability
 from coterie.games.vtes.index import ALL
@@ -38,23 +38,28 @@ from coterie.games.vtes.rules.conditions import Situation, why_not
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.fits import fits, fitting
 from coterie.games.vtes.rules.legal import why_intercept, why_stealth
-from coterie.games.vtes.rules.moments import why_wait
+from coterie.games.vtes.rules.moments import IN_A_STEP, once_in_action, window_of_words
 from coterie.games.vtes.rules.naming import clan_refs
 from coterie.games.vtes.rules.payments import why_surely_unpaid, why_unpaid
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.targets import target_in
-from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Things, Within, at_phases, carries
+from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Things, Within, at_moments, carries, held_by
 from coterie.games.vtes.support.uses import of_itself, unread
-from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
-from coterie.games.vtes.windows import DURING
+from coterie.games.vtes.table import MINION, Piece, Table
+from coterie.games.vtes.windows import DURING, W_PRESS
 from coterie.kernel.text import Reason
 
+USED_WHEN = (
+    State.YOUR_UNLOCK, State.YOUR_MASTER, State.YOUR_INFLUENCE, State.YOUR_DISCARD, State.NEXT_MINION, State.ANNOUNCED, State.DURING_ACTION,
+    State.AFTER, State.POLLING, State.BEFORE_RANGE, State.NOT_FIRST, State.BLEED, State.DIRECTED_AT_YOU, State.SUCCESSFUL, State.UNREACTED,
+    State.UNDIRECTED, State.POLITICAL,
+)  # fmt: skip
+"""What abilities may wait for."""
 WhyCost = Callable[[Table, Deed, tuple[Effect, ...]], "Reason | None"]
-OWN_PHASES = (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_TRANSFERS, Phase.YOUR_DISCARD)
 
 
-def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
-    """What a Methuselah might use: cards in play by themselves, minions with what is on them, and in one's own turn cards elsewhere."""
+def usable_pieces(t: Table, seat: int, elsewhere: bool) -> Iterator[Piece]:
+    """What a Methuselah might use: cards in play by themselves, minions with what is on them, and perhaps cards elsewhere."""
     player = t.players[seat]
     pieces = t.pieces
     for number in player.table:
@@ -64,7 +69,7 @@ def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
         yield minion
         for card in minion.cards:
             yield pieces[card]
-    if seat == t.active and t.phase == MINION:
+    if elsewhere:
         yield from kept_elsewhere(t, seat)
     for number in player.torpor:
         yield pieces[number]
@@ -81,22 +86,22 @@ def kept_elsewhere(t: Table, seat: int) -> Iterator[Piece]:
 
 
 def uses_in(t: Table, window: str, seat: int) -> list[tuple[Piece, int, Use]]:
-    """What a Methuselah controls that belongs into a window: open to see for all."""
-    offered = t.index.uses.get(window)
-    if offered is None:
+    """What a Methuselah controls that belongs into a window, and in the own minion phase what is kept elsewhere: open to see for all."""
+    index = t.index
+    if window not in index.uses:
         return []
-    near = t.index.near.get((window, seat))
-    if near is None:  # whoever comes to control one of these cards, or the minion it is on, has another index
-        near = t.index.near[window, seat] = any(_is_near(t, seat, t.pieces[number]) for number in offered)
-    if not near:
-        return []
-    found = [(piece, entry.static) for piece in usable_pieces(t, seat) if piece.id in offered for entry in offered[piece.id]]
-    return [(piece, static.n, static.node) for piece, static in found if isinstance(static.node, Use)]
+    place = (window, seat, seat == t.active and t.phase == MINION)
+    found = index.usable.get(place)
+    if found is None:  # when one of these cards is moved, or the minion it is on, there is another index
+        found = index.usable[place] = usable(t, *place)
+    return [(t.pieces[number], n, use) for number, n, use in found] if found else []
 
 
-def _is_near(t: Table, seat: int, piece: Piece) -> bool:
-    """Whether a Methuselah controls a card or the minion it is on: nobody else can use it."""
-    return piece.controller == seat or (piece.host > 0 and t.pieces[piece.host].controller == seat)
+def usable(t: Table, window: str, seat: int, elsewhere: bool) -> tuple[tuple[int, int, Use], ...]:
+    """The same by the numbers of pieces, looked up at the table."""
+    offered = t.index.uses[window]
+    found = [(piece.id, entry.static) for piece in usable_pieces(t, seat, elsewhere) for entry in offered.get(piece.id, ())]
+    return tuple([(number, static.n, static.node) for number, static in found if isinstance(static.node, Use)])
 
 
 def bearer(t: Table, piece: Piece) -> Piece:
@@ -109,75 +114,57 @@ def bearer(t: Table, piece: Piece) -> Piece:
     *HOLDERS,
     cost=Within(Place.COST),
     do=Within(),
-    at=tuple(WINDOWS_OF),
+    when=Within(Place.IF),
     once=ANY,
     by=(Who.YOU, Who.SELF),
-    if_=Within(Place.IF),
     must=ANY,
     where=unread,
 )
 @carries(And, Place.IF, of=Within())
-@carries(When, Place.IF, what=State.NOT_FIRST)
+@carries(When, Place.IF, what=USED_WHEN)
+@carries(When, Place.IF, what=State.SAME_TARGETS, where=held_by(Place.ATTACHED))
 @carries(Is, Place.IF, who=Who.SELF, what=Things(), where=of_itself)
-@carries(Is, Place.IF, who=Who.ACTING, what=Things(), where=at_phases(Phase.ANNOUNCED))
-@carries(Is, Place.IF, who=Who.ACTING, what=Things(than=True), where=at_phases(Phase.SUCCEEDED))
-@carries(Is, Place.IF, who=Who.COMBATANT, what=Things(), where=at_phases(Phase.BEFORE_RANGE))
-@carries(Is, Place.IF, who=Who.AIMED_AT, what=Things(), where=at_phases(Phase.AIMED))
-@carries(Requiring, Place.IF, where=at_phases(Phase.SUCCEEDED))
-def why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) -> Reason | None:
+@carries(Is, Place.IF, who=Who.ACTING, what=Things(), where=at_moments(When(State.ANNOUNCED)))
+@carries(Is, Place.IF, who=Who.ACTING, what=Things(than=True), where=at_moments(When(State.AFTER)))
+@carries(Is, Place.IF, who=Who.COMBATANT, what=Things(), where=at_moments(When(State.BEFORE_RANGE)))
+@carries(Is, Place.IF, who=Who.AIMED_AT, what=Things(), where=at_moments(When(State.ANNOUNCED)))
+@carries(Requiring, Place.IF, where=at_moments(When(State.AFTER)))
+def why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use, why_cost: WhyCost = why_unpaid) -> Reason | None:
     """Whether an ability of a card in play may be used now."""
-    return _why_use(t, window, seat, piece, n, use, why_unpaid)
-
-
-def may_be_used(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) -> bool:
-    """Whether an ability may be used now for all that everybody knows: nobody is told by a question what a hand is able to pay."""
-    return _why_use(t, window, seat, piece, n, use, why_surely_unpaid) is None
-
-
-def _why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use, why_cost: WhyCost) -> Reason | None:
-    if piece.zone == TABLE and piece.controller != seat:
+    if seat != (piece.controller if use.by is Who.YOU else bearer(t, piece).controller):
         return no("not-yours", "v5.terms.control")
     period = period_of(use)
     if period is not None and t.uses.get(ability(period, piece.id, n)):
         return no("used-already", "v5.wording.during")
     deed = Deed(seat, piece.host or piece.id, source=piece.id)
-    return why_cost(t, deed, use.cost) or why_phase(t, window, seat, piece, use) or why_effects(t, window, seat, piece, use)
+    return why_cost(t, deed, use.cost) or why_moment(t, window, seat, piece, use) or why_effects(t, window, seat, piece, use)
+
+
+def may_be_used(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) -> bool:
+    """Whether an ability may be used now for all that everybody knows: nobody is told by a question what a hand is able to pay."""
+    return why_use(t, window, seat, piece, n, use, why_surely_unpaid) is None
 
 
 def period_of(use: Use) -> Period | None:
     """How often an ability may be used: as it says, and once in an action if it is used during an action (v5.wording.during)."""
-    return Period.ACTION if use.once is None and use.at in (Phase.DURING_ACTION, Phase.BLEED) else use.once
+    return Period.ACTION if use.once is None and once_in_action(use.when) else use.once
 
 
-def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reason | None:
-    """Whether it is the phase or moment of an ability."""
-    action = t.action
-    if (reason := why_wait(t, seat, piece, use)) is not None:
+def why_moment(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reason | None:
+    """Whether it is the moment of an ability."""
+    step = window_of_words(use)
+    if step in IN_A_STEP and (reason := why_in_combat(t, seat, piece, use, step)) is not None:
         return reason
-    if use.at in OWN_PHASES and t.active != seat:
-        return no("not-your-turn", "v5.turn")
-    if use.at is Phase.ANNOUNCED and (action is None or action.directed):
-        return no("only-undirected", "v5.action.directed")
-    if use.at is Phase.POLLING and (t.referendum is None or t.referendum.blood_hunt):
-        return no("only-polling", "v5.politics.referendum")
-    if use.at is Phase.BLEED and (action is None or action.kind != "bleed" or action.actor != piece.id):
-        return no("only-bleed", "v5.action.bleed")
-    if use.at is Phase.DIRECTED_AT_YOU and (
-        action is None or not action.directed or seat not in action.blockers or piece.zone != READY or action.blocked_by == piece.id
-    ):
-        return no("only-directed-at-you", "v5.action.directed")
-    if use.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE) and (reason := why_in_combat(t, seat, piece, use)) is not None:
-        return reason
-    return None if use.if_ is None else why_not(t, use.if_, Situation(seat, bearer(t, piece), window))
+    return None if use.when is None else why_not(t, use.when, Situation(seat, bearer(t, piece), window, piece))
 
 
-def why_in_combat(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
+def why_in_combat(t: Table, seat: int, piece: Piece, use: Use, step: str) -> Reason | None:
     """Strikes and preventions are used by the combatant that has them; what gives presses, by any minion of its controller (v5.combat)."""
     combat = t.combat
     side = None if combat is None else next((one for one in combat.sides if one.seat == seat), None)
     if combat is None or side is None:
         return no("only-combat", "v5.minion-card.combat")
-    if use.at is Phase.COMBAT:
+    if step == W_PRESS:
         return None
     if bearer(t, piece).id != side.minion:
         return no("not-in-combat", "v5.minion-card.combat")
@@ -215,34 +202,43 @@ def _blocker(t: Table, seat: int, who: Target) -> Piece | None:
     return blocker if blocker is not None and isinstance(who, Pred) and fits(t, blocker, who, seat, None) else None
 
 
-def _why_stealth(t: Table, window: str, seat: int, piece: Piece, effect: Get) -> Reason | None:
+def _why_stealth(t: Table, window: str, seat: int, piece: Piece, mod: Mod) -> Reason | None:
     """Whether the acting minion is one that gets more stealth, or less, and it matters now (v5.block.stealth)."""
-    action, more = t.action, isinstance(effect.amount, int) and effect.amount > 0
-    own = not isinstance(effect.who, Pred) or YOURS in parts(effect.who)
+    action, more = t.action, rises(mod.amount)
+    own = not isinstance(mod.of, Pred) or YOURS in parts(mod.of)
     if action is None or action.actor not in t.pieces or (more and own and action.seat != seat):
         return no("stealth-not-needed", "v5.block.stealth")
-    if not isinstance(effect.who, str) and not fits(t, t.piece(action.actor), effect.who, seat, None):
-        clan = clan_of(effect.who)
+    if not isinstance(mod.of, str) and not fits(t, t.piece(action.actor), mod.of, seat, None):
+        clan = clan_of(mod.of)
         if clan:
             return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(clan))
         return no("needs-neighbour", "v5.play.targets")
-    if effect.who is Who.SELF and bearer(t, piece).id != action.actor:
+    if mod.of is Who.SELF and bearer(t, piece).id != action.actor:
         return no("acting-minion-only", "v5.block.stealth")
     if more:
         return why_stealth(t, window)
     return None if window in DURING else no("stealth-not-needed", "v5.block.stealth")
 
 
+def _acting_locked(t: Table) -> bool:
+    """Whether the acting minion is one that can be unlocked (v5.terms.lock)."""
+    actor = None if t.action is None else t.pieces.get(t.action.actor)
+    return actor is not None and actor.locked
+
+
 def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) -> Reason | None:
-    if isinstance(effect, Get):
-        if effect.stat is Stat.STEALTH and not effect.early:
-            return _why_stealth(t, window, seat, piece, effect)
-        if effect.stat is Stat.INTERCEPT:
-            return why_intercept(t, window, _blocker(t, seat, effect.who) or bearer(t, piece))
+    if isinstance(effect, During):
+        mod = effect.what
+        if mod.stat is Stat.STEALTH:
+            return _why_stealth(t, window, seat, piece, mod)
+        if mod.stat is Stat.INTERCEPT:
+            return why_intercept(t, window, _blocker(t, seat, mod.of) or bearer(t, piece))
     if isinstance(effect, GainPool) and effect.with_edge and t.edge != seat:
         return no("needs-edge", "v5.edge")
     if isinstance(effect, Discard) and not t.players[seat].hand:
         return no("empty-hand", "v5.play.card")
+    if isinstance(effect, Unlock) and effect.who is Who.ACTING and not _acting_locked(t):
+        return no("not-locked", "v5.terms.lock")
     if isinstance(effect, Unlock) and t.index.of(ALL, Cannot.UNLOCK_NOW):
         return no("nobody-unlocks", "v5.terms.golden")
     if target_in(effect) is not None and not _targets(t, seat, piece, effect):

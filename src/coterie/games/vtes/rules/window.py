@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Burn, Kind, Phase, Use, User
+from coterie.games.vtes.cards.vocabulary import Burn, Kind, Use
 from coterie.games.vtes.keys import PASS, Key
+from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.could import could_modify, could_react
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import repeats_failure, why_may_block, why_modifier, why_reaction
-from coterie.games.vtes.rules.moments import WAITING
+from coterie.games.vtes.rules.moments import at_any_time, waits
 from coterie.games.vtes.rules.naming import card_ref, piece_ref, purpose
-from coterie.games.vtes.rules.question import Label, Question, ask, passed
+from coterie.games.vtes.rules.orders import in_window
+from coterie.games.vtes.rules.question import Label, Question, put
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stands import deed, ending, in_one, would_block
 from coterie.games.vtes.rules.stats import intercept, stealth
 from coterie.games.vtes.rules.uses import may_be_used, uses_in, why_use
 from coterie.games.vtes.table import Piece, Table
-from coterie.games.vtes.windows import DURING, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_POLLING, W_WOULD
+from coterie.games.vtes.windows import DURING, W_AFTER, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_POLLING, W_WOULD
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Arg, Reason, Ref, Text
 
@@ -40,27 +42,16 @@ class Window(Question):
     __slots__ = ("name",)
 
     def __init__(self, seat: str, name: str, quiet: bool = False) -> None:
-        super().__init__(seat, quiet)
-        self.name = name
+        self.seat, self.quiet, self.name = seat, quiet, name
 
     # What could be done, and what may be.
-
-    def plays(self, t: Table, seat: int, cards: list[int]) -> Iterator[tuple[Form, int]]:
-        """Each form of these cards that belongs into this window, with each minion that might play it."""
-        acting = t.action is not None and t.action.seat == seat
-        for card in dict.fromkeys(cards):
-            for form in t.book.forms.get(card, ()):
-                if self.name not in form.windows:
-                    continue
-                for user in self.users(t, seat, form, acting):
-                    yield form, user
 
     def users(self, t: Table, seat: int, form: Form, acting: bool) -> list[int]:
         """The minions that might play a form."""
         if form.kind is Kind.MODIFIER:
             if not acting or t.action is None:
                 return []
-            if form.by is not User.OTHER_READY_VAMPIRE:
+            if not form.outside:
                 return [t.action.actor] if t.action.actor in t.pieces else []
         elif form.kind is Kind.REACTION and acting:
             return []
@@ -72,22 +63,33 @@ class Window(Question):
         return t.players[seat].ready
 
     def legal(self, t: Table) -> list[Key]:
-        seat = t.seat_number(self.seat)
-        found: list[Key] = []
-        here = t.book.in_window.get(self.name)
-        if here:
-            cards = [card for card in t.players[seat].hand if card in here]
-            if cards:
-                for form, user in self.plays(t, seat, cards):
-                    if CHECKS[form.kind](t, self.name, form, seat, t.pieces[user]) is None:
-                        key = play_key(form, user)
-                        if key not in found:
-                            found.append(key)
-        for piece, n, use in uses_in(t, self.name, seat):
+        seat = t.seats.index(self.seat)
+        found = self.plays(t, seat)
+        for piece, n, use in uses_in(t, self.name, seat) if self.name in t.index.uses else ():
             if why_use(t, self.name, seat, piece, n, use) is None:
                 found.append(keys.Use(piece.id, n))
-        found += [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
+        found += self.legal_more(t, seat)
         return found
+
+    def plays(self, t: Table, seat: int) -> list[Key]:
+        """The cards of the hand that may be played here, each by every minion that may play it."""
+        found: list[Key] = []
+        here = t.book.in_window.get(self.name)
+        cards = [card for card in t.players[seat].hand if card in here] if here else ()
+        if not here or not cards:
+            return found
+        acting = t.action is not None and t.action.seat == seat
+        for card in dict.fromkeys(cards):
+            for form in here[card]:
+                why = CHECKS[form.kind]
+                users = self.users(t, seat, form, acting)
+                found += [play_key(form, user) for user in users if why(t, self.name, form, seat, t.pieces[user]) is None]
+        return list(dict.fromkeys(found)) if found else found
+
+    def legal_more(self, t: Table, seat: int) -> list[Key]:
+        """What else may be done here, now."""
+        found = self.more(t, seat)
+        return found if len(found) == 1 else [key for key in found if key is PASS or self.why_more(t, seat, key) is None]
 
     def more(self, t: Table, seat: int) -> list[Key]:
         """What else may be done here: attempts to block, and passing."""
@@ -166,16 +168,29 @@ class Window(Question):
         if name == W_ATTEMPT and blocker is not None:
             args |= {"intercept": intercept(t, blocker), "blocks": int(would_block(t))}
         elif name == W_OPEN:
-            args["hopeless"] = int(self.must_fail(t))
+            args |= {"hopeless": int(self.must_fail(t)), "role": self.role(t)}
+        elif name == W_AFTER:
+            args["outcome"] = action.outcome or "other"
         elif name in (W_DECLINED, W_WOULD):
             args["stands"] = in_one(ending(t).says)
         return Text(f"vtes-window-{name}", args)
+
+    def role(self, t: Table) -> str:
+        """What the seat may do while nobody blocks: it acts itself, may block, or may only react."""
+        seat = t.seat_number(self.seat)
+        if t.running_action().seat == seat:
+            return "own"
+        able = any(isinstance(key, keys.Block) and self.why_more(t, seat, key) is None for key in self.more(t, seat))
+        return "block" if able else "react"
 
     def must_fail(self, t: Table) -> bool:
         """Whether every attempt to block that is on offer here must fail as things stand (v5.block.stealth)."""
         seat = t.seat_number(self.seat)
         able = [key.piece for key in self.more(t, seat) if isinstance(key, keys.Block) and self.why_more(t, seat, key) is None]
         return bool(able) and all(intercept(t, t.piece(number)) < stealth(t) for number in able)
+
+    def given(self, t: Table, found: list[Key]) -> dict[str, Key]:
+        return dict.fromkeys(in_window(t, t.seat_number(self.seat), self.name, found), PASS)
 
     def source(self, t: Table) -> Ref | None:
         action = t.action
@@ -252,15 +267,11 @@ def order(t: Table) -> list[int]:
     action, combat = t.action, t.combat
     if action is None:
         return [t.active, *t.after(t.active)]
-    first = [action.seat]
     if combat is not None:
         others = [t.pieces[side.minion].controller for side in combat.sides if side.minion in t.pieces]
     else:
         others = action.blockers
-    for seat in (*others, *t.after(action.seat)):
-        if seat not in first and not t.players[seat].ousted:
-            first.append(seat)
-    return first
+    return list(dict.fromkeys((action.seat, *[seat for seat in others if not t.players[seat].ousted], *t.after(action.seat))))
 
 
 def burned(use: Use) -> bool:
@@ -276,28 +287,26 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
     player, action = t.players[seat], t.action
     if player.ousted:
         return False
-    for piece, n, use in uses_in(t, window, seat):
-        waits = use.at in WAITING or use.at is Phase.ANY_TIME
-        if not waits or (window in DURING and not burned(use)) or may_be_used(t, window, seat, piece, n, use):
+    for piece, n, use in uses_in(t, window, seat) if window in t.index.uses else ():
+        awaited = waits(use.when) or at_any_time(use)
+        if not awaited or (window in DURING and not burned(use)) or may_be_used(t, window, seat, piece, n, use):
             return True
     if action is None:
         return False
     if seat == action.seat:
         return could_modify(t, window, seat)
-    if window != W_POLLING and not player.always_asked and not _concerned(t, window, seat):
+    concerned = attempting(t, action) if window == W_ATTEMPT else action.blockers
+    if window != W_POLLING and not player.always_asked and seat not in concerned:
         return False
     if could_react(t, window, seat):
         return True
     return window == W_OPEN and seat in action.blockers and not all(repeats_failure(t, t.pieces[number]) for number in player.ready)
 
 
-def _concerned(t: Table, window: str, seat: int) -> bool:
-    """Whether a Methuselah may block the running action, or while a block is attempted, whether a minion of theirs attempts it."""
-    action = t.running_action()
-    if window != W_ATTEMPT:
-        return seat in action.blockers
+def attempting(t: Table, action: Action) -> tuple[int, ...]:
+    """Whose minion attempts to block, if one does."""
     blocker = t.pieces.get(action.blocked_by)
-    return blocker is not None and blocker.controller == seat
+    return () if blocker is None else (blocker.controller,)
 
 
 def rounds(t: Table, window: str, perform: Callable[[Table, int, Key], Rules[bool]]) -> Rules[None]:
@@ -314,7 +323,7 @@ def rounds(t: Table, window: str, perform: Callable[[Table, int, Key], Rules[boo
             at += 1
             continue
         question = Window(t.seats[seat], window)
-        answer = PASS if passed(t, question) else (yield from unless_left(t, seat, ask(t, question), PASS))
+        answer = PASS if t.skips is not None and t.skips(question) else (yield from unless_left(t, seat, put(t, question), PASS))
         if answer == PASS:
             if window == W_OPEN and t.action is not None and declines(t, seat):
                 t.action.declined.append(seat)

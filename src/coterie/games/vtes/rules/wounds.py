@@ -7,7 +7,6 @@ from typing import NamedTuple
 from coterie.games.vtes.cards.vocabulary import Immune
 from coterie.games.vtes.records import Damage
 from coterie.games.vtes.rules.stats import words_on
-from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, carries, held_by
 from coterie.games.vtes.table import ALLY, TORPOR, Piece, Table
 
 BURNED, WOUNDED, UNHURT = "burned", "wounded", ""
@@ -25,7 +24,6 @@ class Wounds(NamedTuple):
     fate: str
 
 
-@carries(Immune, Place.STATIC, source=ANY, where=held_by(*MINIONS, *ON_MINION))
 def immune(t: Table, minion: Piece, damage: Damage) -> bool:
     """Damage from a source that a minion is immune to is inflicted without success (v5.combat.immune)."""
     return any(word.source.value == damage.source for word in words_on(t, minion, Immune))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -23,6 +22,7 @@ from coterie.games.vtes.cards.vocabulary import (
     ChooseTwo,
     Clan,
     Count,
+    During,
     Effect,
     Happening,
     Has,
@@ -32,7 +32,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Noun,
     Order,
     Passes,
-    Phase,
     Pred,
     PutInPlay,
     PutOn,
@@ -45,7 +44,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Strike,
     StrikeKind,
     Titled,
-    Trait,
     Trigger,
     Use,
     When,
@@ -58,8 +56,9 @@ from coterie.games.vtes.cards.vocabulary import (
     parts,
     region_of,
 )
-from coterie.games.vtes.cards.vocabulary.words import fields_of
-from coterie.games.vtes.pool import DISCIPLINES, SECTS, Facts, facts
+from coterie.games.vtes.pool import DISCIPLINES, SECTS, Facts, clans
+from coterie.games.vtes.rules.conditions import WITH_ACTION
+from coterie.games.vtes.rules.moments import used_in_combat, windows_of_use
 from coterie.games.vtes.support.preds import compares, tested, within
 from coterie.games.vtes.support.registry import (
     ANY,
@@ -77,14 +76,14 @@ from coterie.games.vtes.support.registry import (
     said,
 )
 from coterie.games.vtes.support.shape import misshapen
+from coterie.games.vtes.words.node import fields_of
+from coterie.games.vtes.words.things import CREATURES
 from coterie.kernel.text import Text
 
 if TYPE_CHECKING:
     from coterie.games.vtes.book import Form
 
 PLACES: Final[dict[Kind, Place]] = {kind: Place[kind.name] for kind in Kind}
-FOUGHT: Final = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE)
-"""When abilities are used in combat, by the rules of combat."""
 OF_EVENTS: Final = {
     Happening.TORPOR: Place.TORPOR,
     Happening.BURNED: Place.BURNED,
@@ -94,7 +93,6 @@ OF_EVENTS: Final = {
     Happening.RECRUITED: Place.RECRUITED,
 }
 """Triggers that an event sets off, not a phase."""
-CREATURES: Final = (Trait.ANIMAL, Trait.MORTAL, Trait.WRAITH, Trait.ZOMBIE)
 
 
 def unplayable(card: Card, fact: Facts, forms: Sequence[Form]) -> tuple[Text, ...]:
@@ -141,7 +139,12 @@ def faults(node: Node, scope: Scope) -> list[Text]:
     entries = [entry for entry in CARRIED.get(type(node), ()) if scope.place in entry.places]
     if not entries:
         return [refused("word", word=type(node).__name__, place=scope.named)]
-    found = [list(_against(node, entry, scope)) for entry in entries]
+    found = list[list[Text]]()
+    for entry in entries:
+        against = list(_against(node, entry, scope))
+        if not against:
+            return []
+        found.append(against)
     return min(found, key=lambda against: sum(_far(text, node) for text in against))
 
 
@@ -159,8 +162,8 @@ def _against(node: Node, entry: Entry, scope: Scope) -> Iterator[Text]:
             if field.default is not msgspec.NODEFAULT and value != field.default:
                 yield ignored(node, field.name, scope)
             continue
-        if any(isinstance(one, Within) for one in allowed):
-            yield from _inside(value, allowed, scope)
+        if any(isinstance(one, Within) for one in allowed) and isinstance(value, Node | tuple | None):
+            yield from _inside(value, allowed, scope._replace(period=node.period) if isinstance(node, During) else scope)
         elif isinstance(value, Pred):
             yield from _of_pred(word, value, allowed, scope)
         elif not any(one is ANY or one is value or (isinstance(one, type) and type(value) is one) for one in allowed):
@@ -190,7 +193,7 @@ def _place_within(within: Within, scope: Scope) -> Place:
     if within.place is not None or scope.place not in (*MINIONS, *ON_MINION, Place.TABLE):
         return within.place or scope.place
     if isinstance(ability, Use):
-        return Place.FIGHT if ability.at in FOUGHT else Place.USE
+        return Place.FIGHT if used_in_combat(ability) else Place.USE
     if isinstance(ability, Trigger):
         return OF_EVENTS.get(ability.on.kind, Place.PHASE)
     return Place.OFFER if isinstance(ability, Action) else Place.STATIC
@@ -243,15 +246,10 @@ def _large(pred: Pred) -> bool:
 def _unknown(pred: Pred) -> bool:
     """A clan, sect, discipline or sort of creature that there is not."""
     if isinstance(pred, Clan | Sect):
-        return pred.clan not in _clans() if isinstance(pred, Clan) else pred.name not in SECTS
+        return pred.clan not in clans() if isinstance(pred, Clan) else pred.name not in SECTS
     if isinstance(pred, Has | Requires):
         return pred.discipline.lower() not in DISCIPLINES
     return isinstance(pred, Keyword) and pred.trait not in CREATURES
-
-
-@cache
-def _clans() -> frozenset[str]:
-    return frozenset(clan for fact in facts().values() for clan in fact.clans)
 
 
 def _two_choices(scope: Scope) -> Iterator[Text]:
@@ -284,13 +282,6 @@ AT_BLOCKS: Final = (When(State.ATTEMPT), When(State.BLOCKED))
 AT_BLEEDS: Final = (When(State.BLEED), When(State.BLEED_AT_YOU), When(State.WOULD_BLEED))
 
 
-WITH_ACTION: Final = (
-    Phase.ANNOUNCED, Phase.AIMED, Phase.DURING_ACTION, Phase.DIRECTED_AT_YOU, Phase.SAME_TARGETS, Phase.BLEED,
-    Phase.SUCCEEDED, Phase.UNREACTED,
-)  # fmt: skip
-"""When abilities are used while there is an action."""
-
-
 def _known(who: Who, scope: Scope) -> bool:
     """Whether somebody is the one that a word means."""
     form = scope.form
@@ -301,7 +292,7 @@ def _known(who: Who, scope: Scope) -> bool:
             return any(isinstance(effect, ShiftPool) or (isinstance(effect, Allocate) and effect.spares) for effect in form.effects)
         return scope.has(Choose, Abstain)
     if who in (Who.ACTING, Who.TARGET) and scope.place is Place.USE:
-        return isinstance(scope.ability, Use) and scope.ability.at in WITH_ACTION
+        return isinstance(scope.ability, Use) and set(windows_of_use(scope.ability)) <= {*WITH_ACTION}
     if who in (Who.ONE, Who.OTHER):
         return form.effect(ChooseTwo) is not None
     if who is Who.ATTACHED:

@@ -21,7 +21,7 @@ def within(pred: Pred) -> Iterator[Pred]:
 
 def compares(pred: Pred) -> bool:
     """Whether it compares with the minion that plays or bears the card."""
-    return isinstance(pred, Same) or (isinstance(pred, Capacity) and pred.to is Who.SELF)
+    return pred == Same() or (isinstance(pred, Capacity) and pred.to is Who.SELF)
 
 
 def tested(pred: Pred) -> bool:

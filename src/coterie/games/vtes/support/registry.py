@@ -12,10 +12,10 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-import msgspec
-
-from coterie.games.vtes.cards.vocabulary import Ability, Card, Cond, Effect, Node, On, Phase, implies
+from coterie.games.vtes import families
+from coterie.games.vtes.cards.vocabulary import Ability, Card, Cond, Effect, Node, On, Period, Use, implies
 from coterie.games.vtes.pool import Facts, facts
+from coterie.games.vtes.words.node import fields_of
 from coterie.kernel.text import Arg, Text
 
 if TYPE_CHECKING:
@@ -65,12 +65,18 @@ class Place(StrEnum):
     """What must be true for an ability to be used."""
     WHILE = "while"
     """What must be true for an ability to hold."""
+    AMOUNT = "amount"
+    """How much something is, and what must be true for it to be more."""
     PASSES = "passes"
     IF_BLED = "if-bled"
     IF_BLOCKED = "if-blocked"
     AFTER_SUCCESS = "after-success"
     AFTER_COMBAT = "after-combat"
     PAID = "paid"
+    DOOR = "door"
+    """What would happen, and something else or less happens instead."""
+    INSTEAD = "instead"
+    """What is done instead."""
     COST = "cost"
     """What using an ability or acting costs."""
 
@@ -81,6 +87,10 @@ ON_MINION: Final = (Place.EQUIPMENT, Place.RETAINER, Place.ATTACHED)
 """Abilities of what is on a minion."""
 HOLDERS: Final = (*MINIONS, *ON_MINION, Place.TABLE)
 """Whatever stays in play."""
+PLAYED: Final = (Place.MODIFIER, Place.REACTION)
+"""Cards that are played during an action, by those who act and by those who react."""
+BY_MINION: Final = (*PLAYED, Place.COMBAT, Place.USE, Place.FIGHT)
+"""Where a minion that plays a card or has an ability is the one meant."""
 
 
 ANY: Final = object()
@@ -115,6 +125,8 @@ class Scope(NamedTuple):
     form: Form
     ability: Ability | None = None
     beside: tuple[Effect, ...] = ()
+    period: Period | None = None
+    """For how long what is said lasts, if it is said."""
 
     @property
     def named(self) -> Text:
@@ -168,7 +180,7 @@ def said(value: object) -> str:
     if isinstance(value, StrEnum):
         return f"{type(value).__name__}.{value.name}"
     if isinstance(value, Node):
-        fields = [(field, getattr(value, field.name)) for field in msgspec.structs.fields(value)]
+        fields = [(field, getattr(value, field.name)) for field in fields_of(type(value))]
         given = ", ".join(f"{field.name}={said(one)}" for field, one in fields if one != field.default)
         return f"{type(value).__name__}({given})"
     if isinstance(value, tuple):
@@ -202,19 +214,22 @@ def held_by(*holders: Place) -> Where:
 
 
 def at_moments(*moments: Cond) -> Where:
-    """A word for cards that are played at some moments only."""
+    """A word for cards that are played, or abilities that are used, at some moments only."""
 
     def look(node: Node, scope: Scope) -> Text | None:
-        return None if implies(scope.form.when, *moments) else _untimely(node, scope)
+        when = scope.ability.when if isinstance(scope.ability, Use) else scope.form.when
+        return None if implies(when, *moments) else _untimely(node, scope)
 
     return look
 
 
-def at_phases(*phases: Phase) -> Where:
-    """A word for abilities that are used at some moments only."""
+def lasts_for(period: Period, also: Where | None = None) -> Where:
+    """A word for what lasts so long."""
 
     def look(node: Node, scope: Scope) -> Text | None:
-        return None if getattr(scope.ability, "at", None) in phases else _untimely(node, scope)
+        if scope.period is not period:
+            return _untimely(node, scope)
+        return None if also is None else also(node, scope)
 
     return look
 
@@ -234,7 +249,8 @@ def _untimely(node: Node, scope: Scope) -> Text:
 
 @cache
 def collect() -> None:
-    """Have every module of the rules register what it carries out."""
+    """Have every module of the rules, and every family, register what it carries out."""
     rules = import_module("coterie.games.vtes.rules")
     for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}."):
         import_module(module.name)
+    families.collect("does")

@@ -6,9 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from coterie.games.vtes.cards.vocabulary import (
+    EVEN_LOCKED,
+    LOCKED,
+    MINION,
+    OTHER_READY_VAMPIRE,
+    OUTSIDE_COMBAT,
     PREDATOR_ACTS,
+    STAYING,
     TITLED,
     VAMPIRE,
+    YOUR_DISCARD,
+    YOUR_UNLOCK,
     Action,
     Allocate,
     Bleed,
@@ -22,10 +30,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Cond,
     Count,
     Counters,
+    Effect,
     Hinders,
     Hunt,
     IfBled,
-    Instead,
     Kind,
     Level,
     Mode,
@@ -33,28 +41,29 @@ from coterie.games.vtes.cards.vocabulary import (
     Passes,
     Pay,
     Period,
-    Phase,
     PlaysAs,
+    Pred,
     PutInPlay,
     PutOn,
     Sect,
     ShiftPool,
     State,
-    StaysLocked,
     Strike,
     Teaches,
+    Titled,
     Toll,
     Trait,
     Trigger,
     Untouchable,
     Use,
-    User,
     When,
+    lasting_in,
     part,
     singles,
 )
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.support.registry import refused
+from coterie.games.vtes.words.things import CREATURES
 from coterie.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -63,12 +72,12 @@ if TYPE_CHECKING:
 _MASTER: Final = (
     Trait.UNIQUE, Trait.LOCATION, Trait.HUNTING_GROUND, Trait.TRIFLE, Trait.OUT_OF_TURN, Trait.DISCIPLINE, Trait.TROPHY, Trait.ARCHETYPE,
 )  # fmt: skip
-_CREATURE: Final = (Trait.UNIQUE, Trait.ANIMAL, Trait.MORTAL, Trait.WRAITH, Trait.ZOMBIE)
+_CREATURE: Final = (Trait.UNIQUE, *CREATURES)
 TRAITS: Final[dict[Kind, tuple[Trait, ...]]] = {
     Kind.MASTER: _MASTER,
     Kind.ALLY: _CREATURE,
     Kind.RETAINER: _CREATURE,
-    Kind.EQUIPMENT: (Trait.UNIQUE, Trait.LOCATION, Trait.GUN, Trait.MELEE, Trait.VEHICLE),
+    Kind.EQUIPMENT: (Trait.UNIQUE, Trait.LOCATION, Trait.GUN, Trait.MELEE, Trait.WEAPON, Trait.VEHICLE),
     Kind.ACTION: (Trait.UNIQUE, Trait.FRENZY),
     Kind.POLITICAL: (Trait.UNIQUE, Trait.TITLE, Trait.BOON),
     Kind.MODIFIER: (Trait.FRENZY,),
@@ -85,21 +94,21 @@ _OF_ACTIONS: Final = (
 STATES: Final[dict[Kind, tuple[State, ...]]] = {
     Kind.MODIFIER: (*_OF_ACTIONS, State.WOULD_BLEED, State.BLOCKED),
     Kind.REACTION: (*_OF_ACTIONS, State.BLEED_AT_YOU, State.DIRECTED_AT_YOU, State.DECLINED, State.AFTER_BLOCK),
-    Kind.COMBAT: (State.BEFORE_RANGE, State.BEFORE_STRIKES, State.CLOSE, State.ROUND_END),
+    Kind.COMBAT: (State.BEFORE_RANGE, State.BEFORE_STRIKES, State.CLOSE, State.LONG, State.ROUND_END),
 }
 """What a card of a type may wait for."""
-USERS: Final[dict[Kind, tuple[User, ...]]] = {
-    Kind.MODIFIER: (User.OTHER_READY_VAMPIRE,),
-    Kind.REACTION: (User.LOCKED_MINION, User.LOCKED_VAMPIRE, User.EVEN_LOCKED, User.LOCKED_TITLED),
-    Kind.COMBAT: (User.OUTSIDE_COMBAT,),
+USERS: Final[dict[Kind, tuple[Pred, ...]]] = {
+    Kind.MODIFIER: (OTHER_READY_VAMPIRE,),
+    Kind.REACTION: (MINION & LOCKED, VAMPIRE & LOCKED, EVEN_LOCKED),
+    Kind.COMBAT: (OUTSIDE_COMBAT, STAYING),
 }
-"""Who may be asked to play it, beyond what every card of the type asks."""
+"""Who may be said to play it, beyond what every card of the type asks; of reactions also a locked vampire with a title that it requires."""
 PERIODS: Final[dict[Kind, tuple[Period, ...]]] = {
     Kind.REACTION: (Period.BETWEEN_UNLOCKS,),
     Kind.COMBAT: (Period.ROUND, Period.COMBAT),
 }
 """How often a minion may be said to play it."""
-REPLACED: Final = (Phase.YOUR_UNLOCK, Phase.YOUR_DISCARD)
+REPLACED: Final = (YOUR_UNLOCK, YOUR_DISCARD)
 ACTIONS: Final = (Kind.ACTION, Kind.POLITICAL, Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER)
 PAYS_X: Final = (Kind.MODIFIER, Kind.REACTION, Kind.COMBAT)
 """Types whose X is chosen as they are played."""
@@ -159,12 +168,9 @@ def _played(card: Card, fact: Facts, form: Form) -> Iterator[Text]:
         yield _wrong(kind, "moments")
     elif not form.windows or not form.comes():
         yield _wrong(kind, "window")
-    if form.by is not User.ANY and form.by not in USERS.get(kind, ()):
+    titled = kind is Kind.REACTION and bool(form.titles) and form.by == VAMPIRE & LOCKED & Titled(form.titles)
+    if form.by is not None and form.by not in USERS.get(kind, ()) and not titled:
         yield _wrong(kind, "by")
-    if form.by is User.LOCKED_TITLED and not form.titles:
-        yield _wrong(kind, "by")
-    if form.not_leaving and kind is not Kind.COMBAT:
-        yield _wrong(kind, "not-leaving")
     if form.once is not None and form.once not in PERIODS.get(kind, ()):
         yield _wrong(kind, "once")
     if form.replace is not None and form.replace not in REPLACED:
@@ -184,9 +190,11 @@ def _awaited(cond: Cond, kind: Kind) -> bool:
 
 
 def _required(form: Form) -> Iterator[Text]:
-    """Beyond clan, title and Disciplines, a minion card may ask for a titled vampire of a sect: both together."""
+    """Beyond clan, title and Disciplines, a card may ask for a vampire of a sect, a minion card for a titled one."""
     asked = form.user
-    if asked is not None and (form.kind is Kind.MASTER or (sect := part(asked, Sect)) is None or asked != VAMPIRE & TITLED & sect):
+    sect = None if asked is None else part(asked, Sect)
+    titled = sect is not None and form.kind is not Kind.MASTER and asked == VAMPIRE & TITLED & sect
+    if asked is not None and not titled and (sect is None or asked != VAMPIRE & sect):
         yield _wrong(form.kind, "user")
 
 
@@ -222,7 +230,7 @@ def _keywords(form: Form) -> Iterator[Text]:
         yield _wrong(form.kind, "idle")
 
 
-ONCE_READ: Final = (Cheaper, Counters, Hinders, Instead, PlaysAs, StaysLocked, Teaches, Toll, Untouchable)
+ONCE_READ: Final = (Cheaper, Counters, Hinders, PlaysAs, Teaches, Toll, Untouchable)
 """Abilities of which a card has one: a second would not be looked for."""
 ONCE_DONE: Final = (Allocate, Cancel, ChooseReady, ChooseTwo, ChooseUpTo, Pay, PutInPlay, PutOn, ShiftPool, Strike)
 """Effects of which a mode has one."""
@@ -236,13 +244,19 @@ def _idle(form: Form) -> Iterator[Text]:
     nothing = (form.kind in BY_EFFECTS and not form.effects) or () in done
     costs = [ability.cost for ability in form.abilities if isinstance(ability, Use | Action)]
     for effects in (form.effects, *done, *costs):
-        nothing = nothing or any(getattr(effect, "amount", 1) == 0 for effect in effects if not isinstance(effect, Strike))
+        nothing = nothing or any(_amount(effect) == 0 for effect in effects if not isinstance(effect, Strike))
         nothing = nothing or Optional() in effects
     if nothing or (form.kind is Kind.POLITICAL and form.effect(Passes) is None):
         yield _wrong(form.kind, "idle")
     twice = any(sum(isinstance(one, sort) for one in form.abilities) > 1 for sort in ONCE_READ)
     if twice or any(sum(isinstance(one, sort) for one in form.effects) > 1 for sort in ONCE_DONE):
         yield _wrong(form.kind, "twice")
+
+
+def _amount(effect: Effect) -> object:
+    """How much of it there is, if that is said."""
+    during = lasting_in(effect)
+    return getattr(effect, "amount", 1) if during is None else during.what.amount
 
 
 def _cost(fact: Facts, form: Form) -> Iterator[Text]:

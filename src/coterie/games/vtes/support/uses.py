@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import (
-    ABOUT,
     READY,
     Burn,
     BurnBlood,
@@ -14,35 +13,30 @@ from coterie.games.vtes.cards.vocabulary import (
     Effect,
     Either,
     Has,
-    In,
     Is,
     Period,
-    Phase,
-    Press,
-    Prevent,
-    Requiring,
-    Strike,
+    Same,
     Use,
     Who,
     orderly,
     part,
     parts,
-    singles,
 )
+from coterie.games.vtes.rules.moments import used_in_combat, window_of_words, windows_of_use
 from coterie.games.vtes.support.registry import MINIONS, ON_MINION, Place, Scope, ignored
+from coterie.games.vtes.windows import W_ACT, W_DAMAGE, W_STRIKE
 from coterie.kernel.text import Text
 
-IN_COMBAT: Final = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE)
-IN_MINION_PHASE: Final = (Phase.NEXT_MINION, Phase.ANY_TIME)
-OF_ITSELF: Final = (Phase.BLEED, Phase.DIRECTED_AT_YOU)
-"""Used by a minion for itself."""
-NEEDED: Final = {Phase.STRIKE: Strike, Phase.DAMAGE: Prevent, Phase.COMBAT: Press}
-"""What an ability of a step of combat must be."""
 PERIODS: Final[dict[bool, tuple[Period | None, ...]]] = {
     True: (None, Period.ROUND, Period.COMBAT, Period.TURN),
     False: (None, Period.TURN, Period.ACTION),
 }
 """How often an ability may be said to be used, in combat and elsewhere."""
+
+
+OF_COMBATANTS: Final = (W_STRIKE, W_DAMAGE)
+"""Steps in which a combatant uses what it has itself."""
+ACTS, BLOCKS = Same(Who.ACTING), Same(Who.BLOCKER)
 
 
 def unread(use: Use, scope: Scope) -> Text | None:
@@ -53,47 +47,27 @@ def unread(use: Use, scope: Scope) -> Text | None:
 
 
 def _unread(use: Use, holder: Place) -> Iterator[str]:
-    fought = use.at in IN_COMBAT
+    windows, fights = windows_of_use(use), used_in_combat(use)
     words = [type(effect) for effect in _single(use.cost)]
-    if (fought and not all(_paid_in_combat(effect, holder) for effect in use.cost)) or len(set(words)) < len(words):
+    if (fights and not all(_paid_in_combat(effect, holder) for effect in use.cost)) or len(set(words)) < len(words):
         yield "cost"
     if use.by is Who.SELF and holder not in (ON_MINION if Burn() in use.cost else (*MINIONS, *ON_MINION)):
         yield "by"
-    if use.once not in PERIODS[fought]:
+    if use.once not in PERIODS[fights]:
         yield "once"
-    if not _says_who(use):
-        yield "if_"
-    if use.must and use.at not in IN_MINION_PHASE:
+    if not windows or (use.when is not None and not orderly(use.when)):
+        yield "when"
+    if use.must and W_ACT not in windows:
         yield "must"
-    if not _comes(use, holder):
-        yield "at"
-    if use.at in NEEDED and not any(isinstance(effect, NEEDED[use.at]) for effect in use.do):
+    if window_of_words(use) in OF_COMBATANTS and holder not in (*MINIONS, *ON_MINION):
         yield "do"
 
 
-def _says_who(use: Use) -> bool:
-    """Whether an ability says whom it waits for, where its moment is somebody's; and that in the only way."""
-    conditions = list(singles(use.if_))
-    about = [cond.who for cond in conditions if isinstance(cond, Is)]
-    wanted = ABOUT.get(use.at)
-    required = any(isinstance(cond, Requiring) for cond in conditions) is (use.at is Phase.SUCCEEDED)
-    return required and (wanted is None or wanted in about) and (use.if_ is None or orderly(use.if_))
-
-
 def of_itself(cond: Is, scope: Scope) -> Text | None:
-    """Of the minion itself it is asked whether it is ready, if the ability is its own, and for a discipline, which allies have not."""
-    allowed = {In: MINIONS, Has: (Place.CRYPT, *ON_MINION)}
-    read = all(scope.holder in allowed.get(type(one), ()) and one in (READY, part(cond.what, Has)) for one in parts(cond.what))
-    return None if read else ignored(cond, "what", scope)
-
-
-def _comes(use: Use, holder: Place) -> bool:
-    """Whether the moment of an ability can come for such a card."""
-    if use.at in OF_ITSELF:
-        return holder in MINIONS
-    if use.at in (Phase.STRIKE, Phase.DAMAGE, Phase.UNREACTED):
-        return holder in (*MINIONS, *ON_MINION)
-    return use.at is not Phase.SAME_TARGETS or holder is Place.ATTACHED
+    """Of the minion itself it is asked whether it is ready, if the ability is its own, whether it acts or blocks, and for a discipline."""
+    own = (*MINIONS, *ON_MINION)
+    allowed = {READY: MINIONS, ACTS: own, ~ACTS: own, BLOCKS: own, ~BLOCKS: own, part(cond.what, Has): (Place.CRYPT, *ON_MINION)}
+    return None if all(scope.holder in allowed.get(one, ()) for one in parts(cond.what)) else ignored(cond, "what", scope)
 
 
 def _single(cost: tuple[Effect, ...]) -> Iterator[Effect]:

@@ -76,7 +76,7 @@ def convert(
     file: File,
     to: Annotated[
         str,
-        typer.Option(metavar="FORMAT", help="text, twd, jol, vdb-text, vdb-url, lackey, lackey-xml, ardb, feldb or krcg."),
+        typer.Option(metavar="FORMAT", help="text, twd, jol, vdb-text, vdb-url, link, lackey, lackey-xml, ardb, feldb or krcg."),
     ],
     output: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new file instead of standard output.")] = None,
     lang: Language = "",

@@ -13,6 +13,7 @@ from coterie.games.vtes.pool import facts
 from coterie.games.vtes.terminal.cards import levels, printed_line, show_facts, show_text, title_line, word
 from coterie.games.vtes.text import name, printed
 from coterie.games.vtes.text.printer import definition
+from coterie.games.vtes.told.minions import PieceOutlook
 from coterie.games.vtes.told.outlook import ActionOutlook, CombatOutlook, Outlook, ReferendumOutlook
 from coterie.games.vtes.view import (
     ActionView,
@@ -48,10 +49,13 @@ class VtesDrawing:
         self.favourite = game.seats[0]
         self._pieces: dict[int, int] = {}
         """The card of each piece that was last drawn, by its number."""
+        self._stands: dict[str, PieceOutlook] = {}
+        """What is to be known of minions and cards on them when the table was last drawn."""
 
     def draw(self, screen: Screen, game: Game, seat: Seat | None) -> None:
         """From the viewer's prey round the table to the viewer, then what is under way, then the hand."""
         view = self._begin(screen, game, seat)
+        self._stands = {} if game.outlook is None else game.outlook.pieces
         for player in _round(view):
             self._seat(screen, view, player)
         self._under_way(screen, view, game.outlook)
@@ -124,18 +128,28 @@ class VtesDrawing:
     def _minion(self, speaker: Speaker, minion: MinionView, region: str) -> Sequence[Cell]:
         ally = minion.kind == "ally"
         blood = {"life": minion.blood} if ally else {"blood": minion.blood, "capacity": minion.capacity}
-        numbers = [speaker.tell("cli-vtes-bleed", bleed=minion.bleed), speaker.tell("cli-vtes-strength", strength=minion.strength)]
+        stands = self._stands.get(str(minion.id), PieceOutlook())
+        numbers = [
+            speaker.tell("cli-vtes-bleed", bleed=minion.bleed) + _from(speaker, stands.bleed_from),
+            speaker.tell("cli-vtes-strength", strength=minion.strength) + _from(speaker, stands.strength_from),
+        ]
+        if stands.intercept or stands.may_block:
+            numbers.append(speaker.tell("cli-vtes-intercept", intercept=stands.intercept) + _from(speaker, stands.intercept_from))
+        if stands.votes:
+            numbers.append(speaker.tell("cli-vtes-votes", votes=stands.votes) + _from(speaker, stands.votes_from))
         parts = [word(speaker, "clan", minion.clan)] if minion.clan else []
         parts += [title_line(speaker, minion.title, minion.city)] if minion.title else []
         parts += [levels(speaker, minion.disciplines)] if minion.disciplines else []
-        attached = speaker.tell("cli-vtes-with", cards=self._attached(speaker, minion.cards)) if minion.cards else ""
+        more = [speaker.tell(f"cli-vtes-{may}") for may, now in (("acts", stands.may_act), ("blocks", stands.may_block)) if now]
+        more += [speaker.say(text) for text in ((stands.why_not,) if stands.why_not is not None else ()) + stands.marks]
+        more += [speaker.tell("cli-vtes-with", cards=self._attached(speaker, minion.cards))] if minion.cards else []
         return (
             Styled(speaker.tell(f"cli-vtes-{region}"), "red" if region == "torpor" else "dim"),
             Styled(_name(speaker, minion.card), "bold"),
             speaker.tell("cli-vtes-life" if ally else "cli-vtes-blood", **blood),
             Styled(speaker.tell("cli-vtes-locked"), "yellow") if minion.locked else "",
             ", ".join(numbers + parts),
-            attached,
+            " · ".join(more),
         )
 
     def _attached(self, speaker: Speaker, cards: Iterable[CardView]) -> str:
@@ -193,10 +207,8 @@ class VtesDrawing:
 
     def _sources(self, screen: Screen, message: str, sources: Sequence[SourceView]) -> None:
         """What a number is the sum of, where that is more than one thing."""
-        speaker = screen.speaker
-        parts = [f"{_name(speaker, one.card) if one.card else speaker.tell('cli-vtes-base')} {one.amount:+}" for one in sources]
-        if len(parts) > 1:
-            screen.tell(message, "dim", 2, sources=", ".join(parts))
+        if len(sources) > 1:
+            screen.tell(message, "dim", 2, sources=_parts(screen.speaker, sources))
 
     def _combat(self, screen: Screen, combat: CombatView, stands: CombatOutlook | None) -> None:
         speaker = screen.speaker
@@ -255,6 +267,15 @@ class VtesDrawing:
 
     def _piece(self, speaker: Speaker, number: int) -> str:
         return _name(speaker, self._pieces[number]) if number in self._pieces else ""
+
+
+def _parts(speaker: Speaker, sources: Sequence[SourceView]) -> str:
+    return ", ".join(f"{_name(speaker, one.card) if one.card else speaker.tell('cli-vtes-base')} {one.amount:+}" for one in sources)
+
+
+def _from(speaker: Speaker, sources: Sequence[SourceView]) -> str:
+    """What a number is the sum of, where cards have a part in it."""
+    return f" ({_parts(speaker, sources)})" if sources else ""
 
 
 def _names_a_vampire(card: int) -> bool:

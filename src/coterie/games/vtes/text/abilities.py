@@ -6,61 +6,45 @@ from functools import singledispatch
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
     PHASES,
     PREYS_UNLOCK,
-    TITLED_ACTS,
     Ability,
     Action,
     Always,
     Burn,
     BurnBlood,
     Counters,
-    Dearer,
+    During,
     Effect,
     Either,
     EnterCombat,
     Exchange,
-    Free,
     GainBlood,
-    Get,
+    GainVotes,
     Give,
-    Has,
-    HasTrait,
-    Hinders,
+    Happening,
     Instead,
-    Is,
+    Less,
     Node,
-    NotBoth,
-    OnlyOne,
-    PlaysAs,
+    On,
     Pred,
     Stat,
-    StaysLocked,
     Store,
-    Teaches,
-    Toll,
     Trait,
     Trigger,
-    Untouchable,
     Use,
     Who,
-    every,
-    orderly,
 )
-from coterie.games.vtes.text.clauses import bare, clause
-from coterie.games.vtes.text.clauses.clause import blood, each, pool
-from coterie.games.vtes.text.clauses.numbers import change, gain, receiver
-from coterie.games.vtes.text.conditions import states, with_discipline
+from coterie.games.vtes.text.clauses import clause
+from coterie.games.vtes.text.clauses.clause import blood, pool
+from coterie.games.vtes.text.clauses.numbers import change
 from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
-from coterie.games.vtes.text.moments import moment
-from coterie.games.vtes.text.tongue import Phrase, Unprintable, refuse
+from coterie.games.vtes.text.moments import IN_TORPOR, READY_NOW, moment
+from coterie.games.vtes.text.statics import held
+from coterie.games.vtes.text.tongue import Unprintable, refuse
 from coterie.games.vtes.text.uses import used
-
-OF_VAMPIRES: Final = (
-    Trait.BLACK_HAND, Trait.BLOOD_CURSED, Trait.FLIGHT, Trait.INFERNAL, Trait.RED_LIST, Trait.SCARCE, Trait.SLAVE, Trait.STERILE,
-)  # fmt: skip
-"""Traits of vampires, which are sentences of their texts."""
 
 
 @singledispatch
@@ -71,66 +55,18 @@ def ability(node: Node, frame: Frame) -> str:
 
 def last_words(abilities: tuple[Ability, ...], frame: Frame) -> list[str]:
     """What is said after all abilities: at how many counters a card burns that collects them."""
-    return [_burn_at(node, frame) for node in abilities if isinstance(node, Counters) and node.each_lock]
+    return [burn_at(node, frame) for node in abilities if isinstance(node, Counters) and node.each_lock]
 
 
-@ability.register
-def counters(node: Counters, frame: Frame) -> str:
-    """Counters that come with each lock, or at how many the card burns."""
-    return frame.say("count-locks", card=frame.this_card) if node.each_lock else _burn_at(node, frame)
-
-
-def _burn_at(node: Counters, frame: Frame) -> str:
+def burn_at(node: Counters, frame: Frame) -> str:
+    """At how many counters a card burns."""
     return frame.say("burn-at", amount=node.burn_at, card=frame.this_card)
 
 
 @ability.register
 def always(node: Always, frame: Frame) -> str:
     """True as long as the card is in play."""
-    effect = node.effect
-    refuse(node.if_ is not None and not orderly(node.if_), "it is said in another way")
-    if not isinstance(effect, Get):
-        refuse(bool(node.if_ or node.per), "only numbers have conditions")
-        return clause(effect, frame.with_(mood=Mood.DOES))
-    if node.if_ is None and node.per is None:
-        return clause(effect, frame if bare(effect, frame) else frame.with_(mood=Mood.DOES))
-    if met(node) is not None:
-        return against([node], frame)
-    who, when = receiver(effect, frame), ""
-    for cond in () if node.if_ is None else every(node.if_):
-        if cond == TITLED_ACTS:
-            when += " " + frame.tongue.say("while-titled-acts")
-        elif isinstance(cond, Is):
-            refuse(effect.who is Who.YOU, "a Methuselah has no disciplines")
-            who = with_discipline(who, _own(cond), frame)
-        else:
-            when += " " + frame.tongue.chosen(f"while-{states(cond)}")
-    return frame.say("gets", who=who, change=gain(effect, frame)) + when + each(node.per, frame)
-
-
-def _own(cond: Is) -> str:
-    """The discipline that the minion itself must have."""
-    refuse(cond.who is not Who.SELF or not isinstance(cond.what, Has), "a minion has a discipline")
-    return cond.what.discipline if isinstance(cond.what, Has) else ""
-
-
-def met(node: Ability) -> Pred | None:
-    """Whom a number changes against: those that act. For the titled each language has words of its own."""
-    if not isinstance(node, Always) or not isinstance(node.effect, Get) or not isinstance(node.if_, Is) or node.if_ == TITLED_ACTS:
-        return None
-    return node.if_.what if node.if_.who is Who.ACTING else None
-
-
-def against(nodes: list[Always], frame: Frame) -> str:
-    """Numbers that change against some minions, in one sentence: "gets +1 intercept against younger Lasombra and ..."."""
-    changes = []
-    for node in nodes:
-        some = met(node)
-        refuse(node.per is not None, "it changes against somebody, and on no other condition")
-        if isinstance(node.effect, Get) and some is not None:
-            refuse(node.effect.who is not Who.SELF, "a minion meets another")
-            changes.append(frame.tongue.say("against", change=gain(node.effect, frame), who=frame.some(some, Article.ALL)))
-    return frame.say("gets", who=frame.this, change=frame.tongue.both(changes))
+    return held(node, frame)
 
 
 @ability.register
@@ -141,17 +77,19 @@ def trigger(node: Trigger, frame: Frame) -> str:
     inner = frame.with_(mood=mood, preys=named)
     words = _happens(node, inner)
     at = moment(node)
-    if node.in_torpor and at != "in-torpor":
+    refuse(node.if_ not in (None, READY_NOW, IN_TORPOR), "no card text says so")
+    ready = node.if_ == READY_NOW
+    if node.if_ == IN_TORPOR and at != "in-torpor":
         words = frame.say("if-in-torpor", who=frame.this, clause=words)
-    refuse(node.ready and (not frame.facts.crypt or node.in_torpor), "only a vampire's own ability asks for it to be ready")
-    if node.ready and node.on.kind in PHASES:
+    refuse(ready and not frame.facts.crypt, "only a vampire's own ability asks for it to be ready")
+    if ready and node.on.kind in PHASES:
         refuse(node.on.seat is not Who.YOU, "it is ready in a phase of yours")
         words = frame.say("if-ready-when", who=frame.this, when=frame.tongue.chosen(f"when-{at}"), clause=words)
     else:
         words = frame.tongue.chosen(f"at-{at}", who=frame.this, card=frame.this_card, clause=words)
-        words = frame.say("if-this-ready", who=frame.this, clause=words) if node.ready else words
+        words = frame.say("if-this-ready", who=frame.this, clause=words) if ready else words
     if node.once is not None:
-        words = frame.say(f"once-{node.once.value}", clause=words)
+        words = frame.chosen(f"once-{node.once.value}", clause=words)
     feeds = Trait.HUNTING_GROUND in frame.card.traits and any(isinstance(effect, GainBlood) for effect in node.do)
     return words + ("\n" + frame.say("one-ground") if feeds else "")
 
@@ -174,7 +112,7 @@ def _happens(node: Trigger, frame: Frame) -> str:
 def _has_subject(effect: Effect | None) -> bool:
     """Whether the clause of an effect names who does it."""
     by_minion = isinstance(effect, Store) and isinstance(effect.source, Pred)
-    return by_minion or isinstance(effect, GainBlood | Exchange | Get)
+    return by_minion or isinstance(effect, GainBlood | Exchange | During | GainVotes)
 
 
 @ability.register
@@ -212,94 +150,28 @@ def _that_costs(cost: tuple[Effect, ...], frame: Frame) -> str:
 
 
 @ability.register
-def only_one(node: OnlyOne, frame: Frame) -> str:
-    """One of a kind, or of this name."""
-    who = frame.tongue.noun("noun", frame.holder, Article.A)
-    if node.trait is None:
-        return frame.say("only-one-named", who=who, name=frame.name)
-    return frame.say("only-one", who=who, what=frame.tongue.noun("trait", node.trait, Article.NONE))
-
-
-@ability.register
-def not_both(node: NotBoth, frame: Frame) -> str:
-    """Not together with another card."""
-    refuse(not node.name, "no card is named")
-    return frame.say("not-both" if node.same_action else "cannot-play", this=frame.name, name=frame.named(node.name))
-
-
-@ability.register
-def dearer(node: Dearer, frame: Frame) -> str:
-    """Cards that cost more."""
-    words = f"+{pool(node.pool, frame)}" if node.pool >= 0 else pool(node.pool, frame)
-    if node.name:
-        return frame.say("cards-cost", name=frame.named(node.name), pool=words)
-    return frame.say("this-costs", this=frame.name, who=frame.this, pool=words)
-
-
-@ability.register
-def teaches(node: Teaches, frame: Frame) -> str:
-    """A level of a discipline, and capacity."""
-    refuse(not node.discipline.islower(), "a level is added, whichever it is")
-    discipline = frame.tongue.discipline(node.discipline)
-    words = frame.say("teaches", who=frame.this, discipline=Phrase(discipline))
-    words += frame.say("more-capacity", capacity=f"{node.capacity:+d}") if node.capacity else ""
-    superior = frame.tongue.discipline(node.discipline.upper())
-    return words + "\n" + frame.say("not-on-superior", who=frame.tongue.noun("noun", frame.user, Article.A), discipline=superior)
-
-
-@ability.register
-def hinders(node: Hinders, frame: Frame) -> str:
-    """A card of the library for an attempt to block."""
-    return frame.say("hinders", who=frame.this, acting=frame.some(node.acting, Article.ALL))
-
-
-@ability.register
-def stays_locked(node: StaysLocked, frame: Frame) -> str:
-    """Counters burned instead of unlocking."""
-    who = frame.tongue.noun("noun", "minion", Article.THE, ("attached",))
-    return frame.say("stays-locked", who=who, amount=node.counters, card=frame.this_card)
-
-
-@ability.register
-def plays_as(node: PlaysAs, frame: Frame) -> str:
-    """Cards that an ally plays as a vampire."""
-    refuse(not node.disciplines, "it plays nothing")
-    disciplines = frame.tongue.both([frame.tongue.discipline(short) for short in node.disciplines], either=True)
-    return frame.say("plays-as" if node.actions else "plays-as-not-actions", who=frame.this, disciplines=disciplines)
-
-
-@ability.register
-def free(node: Free, frame: Frame) -> str:
-    """What it can do."""
-    return frame.chosen(f"free-{node.what.value}", who=frame.this)
-
-
-@ability.register
-def has_trait(node: HasTrait, frame: Frame) -> str:
-    """A trait as it is printed; a slave says whose."""
-    refuse(bool(node.clan) != (node.trait is Trait.SLAVE), "slaves serve a clan, and nobody else does")
-    refuse(node.trait not in OF_VAMPIRES, "no vampire has this trait")
-    words = frame.tongue.form("trait", node.trait, "keyword")
-    if node.trait is Trait.FLIGHT:
-        return f"{words} [FLIGHT]"
-    return frame.say("slave-of", clan=frame.tongue.form("clan", node.clan)) if node.clan else words
-
-
-@ability.register
-def untouchable(node: Untouchable, frame: Frame) -> str:
-    """Actions that it cannot be the target of."""
-    refuse(not node.disciplines, "it is out of reach of nothing")
-    disciplines = frame.tongue.both([frame.tongue.discipline(short) for short in node.disciplines], either=True)
-    return frame.say("untouchable", who=frame.this, disciplines=disciplines)
-
-
-@ability.register
-def toll(node: Toll, frame: Frame) -> str:
-    """What votes against cost."""
-    return frame.say("toll", who=frame.this, blood=blood(node.blood, frame))
-
-
-@ability.register
 def instead(node: Instead, frame: Frame) -> str:
-    """A counter instead of a card."""
-    return frame.say("instead", card=frame.this_card, amount=node.counters)
+    """Something else instead, or another amount."""
+    refuse(bool(node.do) and node.amount is not None, "it is either done otherwise or of another amount")
+    if node.of == On(Happening.UNLOCKS, Who.SELF):
+        return frame.say("stays-locked", clause=_joined(node.do, frame.with_(mood=Mood.DOES)))
+    if node.of == On(Happening.REPLACES, seat=Who.YOU):
+        return frame.say("instead", clause=_joined(node.do, frame.with_(mood=Mood.DO)), card=frame.this_card)
+    if node.of in LEAVES:
+        return frame.say(LEAVES[node.of], who=frame.this, clause=_joined(node.do, frame.with_(mood=Mood.DO)))
+    if isinstance(node.amount, Less):
+        refuse(node.of not in HURTS, "damage is less")
+        return frame.say(HURTS[node.of], who=frame.this, by=frame.someone(Who.OPPOSING), amount=node.amount.by)
+    refuse(
+        node.of != On(Happening.BURNS_POOL, by=MINION, seat=Who.YOU, least=(node.amount or 0) + 1), "what is more than so much is so much"
+    )
+    return frame.say("burn-at-most", pool=pool(node.amount or 0, frame))
+
+
+def _joined(effects: tuple[Effect, ...], frame: Frame) -> str:
+    refuse(not effects, "nothing is done instead")
+    return frame.tongue.both([clause(effect, frame) for effect in effects])
+
+
+LEAVES: Final = {On(Happening.TORPOR, Who.SELF): "not-to-torpor", On(Happening.BURNED, Who.SELF): "not-burned"}
+HURTS: Final = {On(Happening.DAMAGED, Who.SELF): "hurts-less", On(Happening.DAMAGED, Who.SELF, MINION): "opposing-hurts-less"}

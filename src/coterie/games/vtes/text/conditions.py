@@ -5,35 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import (
+    EVEN_LOCKED,
+    LOCKED,
+    OTHER_READY_VAMPIRE,
+    OUTSIDE_COMBAT,
+    STAYING,
+    VAMPIRE,
     Body,
     Card,
     Cond,
     Is,
+    Mode,
     Stat,
     State,
+    Titled,
     Trait,
-    Usable,
-    User,
     When,
     Who,
     alternatives,
     every,
     orderly,
+    part,
+    region_of,
     singles,
 )
 from coterie.games.vtes.text.clauses.clause import number
 from coterie.games.vtes.text.clauses.numbers import change
 from coterie.games.vtes.text.frame import Frame, titles
 from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.moments import said_on
 from coterie.games.vtes.text.tongue import Phrase, refuse
+from coterie.games.vtes.words.things import CREATURES
 
 WEAPONS: Final = (Trait.GUN, Trait.MELEE)
-CREATURES: Final = (Trait.ANIMAL, Trait.WRAITH, Trait.ZOMBIE)
-"""What kind of creature an ally or a retainer is; its life is said with it."""
+BY: Final = {OTHER_READY_VAMPIRE: "by-other-ready", OUTSIDE_COMBAT: "by-outside-combat"}
+"""Users for whom each language has words of its own."""
 
 
 def traits(found: tuple[Trait, ...], body: Body | None, frame: Frame) -> list[str]:
-    """Keywords, and life, strength and bleed."""
+    """Keywords, and life, strength and bleed; the life of a creature is said with its kind."""
     rest = found[2:] if found[:2] == (Trait.UNIQUE, Trait.LOCATION) else found
     words = [frame.say("unique-location")] if rest is not found else []
     for trait in rest:
@@ -72,46 +82,47 @@ def heading(card: Card, frame: Frame) -> list[str]:
     found += [frame.say("requires", titles=titles(frame, card.requires))] if card.requires else []
     if card.user is not None:
         refuse(bool(card.requires), "a card requires one thing")
+        refuse(region_of(card.user) is not None, "whoever plays a card is ready")
         found.append(frame.say("requires", titles=frame.some(card.user, Article.A).words))
-    found += usable(card.usable, frame) if card.usable is not None else []
+    found += usable(card, frame)
     if card.once is not None:
-        found.append(frame.say(f"play-once-{card.once.value}", who=frame.tongue.noun("noun", frame.user, Article.A), name=frame.name))
+        found.append(frame.chosen(f"play-once-{card.once.value}", who=frame.tongue.noun("noun", frame.user, Article.A), name=frame.name))
     if card.replace is not None:
-        found.append(frame.chosen(f"replace-{card.replace.value}"))
+        found.append(frame.chosen(f"replace-{said_on(card.replace)}"))
     return found
 
 
-def usable(condition: Usable, frame: Frame) -> list[str]:
-    """When and by whom a card may be played."""
-    found: list[str] = []
-    parts = [part for part in (_by(condition, frame), _when(condition, frame)) if part]
-    refuse(not parts and not condition.not_leaving, "it says nothing")
-    if parts:
-        found.append(frame.say("usable" if condition.by is User.EVEN_LOCKED else "only-usable", when=" ".join(parts)))
-    return found + ([frame.say("not-leaving")] if condition.not_leaving else [])
+def usable(way: Card | Mode, frame: Frame) -> list[str]:
+    """When and by whom a card, or one way to play it, may be played."""
+    stays = way.by == STAYING
+    words = [one for one in ("" if stays else _by(way, frame), _when(way.when, frame)) if one]
+    found = [frame.say("usable" if way.by == EVEN_LOCKED else "only-usable", when=" ".join(words))] if words else []
+    return found + ([frame.say("not-leaving")] if stays else [])
 
 
-def _by(condition: Usable, frame: Frame) -> str:
+def _by(way: Card | Mode, frame: Frame) -> str:
     """Who must play it."""
-    has_blocked = When(State.AFTER_BLOCK) in singles(condition.when)
-    if condition.by is User.ANY:
-        return frame.tongue.say("by", who=frame.tongue.noun("noun", frame.user, Article.A)) if has_blocked else ""
-    if condition.by in (User.OTHER_READY_VAMPIRE, User.OUTSIDE_COMBAT):
-        return frame.tongue.say("by-other-ready" if condition.by is User.OTHER_READY_VAMPIRE else "by-outside-combat")
-    if condition.by is User.LOCKED_TITLED:
-        refuse(not frame.card.requires, "no title is required")
-        words = titles(frame, frame.card.requires, ("locked",))
-        return frame.tongue.say("by-titled", titles=words)
-    noun = "minion" if condition.by is User.LOCKED_MINION else "vampire"
-    return frame.tongue.say("by", who=frame.tongue.noun("noun", noun, Article.A, ("locked",)))
+    tongue, by = frame.tongue, way.by
+    if by is None:
+        has_blocked = When(State.AFTER_BLOCK) in singles(way.when)
+        return tongue.say("by", who=tongue.noun("noun", frame.user, Article.A)) if has_blocked else ""
+    if by in BY:
+        return tongue.chosen(BY[by])
+    if by == EVEN_LOCKED:
+        return tongue.say("by", who=frame.some(VAMPIRE & LOCKED, Article.A))
+    titled = part(by, Titled)
+    if titled is not None and titled.among:
+        refuse(by != VAMPIRE & LOCKED & Titled(frame.card.requires), "another title is required")
+        return tongue.say("by-titled", titles=titles(frame, frame.card.requires, ("locked",)))
+    return tongue.say("by", who=frame.some(by, Article.A))
 
 
-def _when(condition: Usable, frame: Frame) -> str:
+def _when(when: Cond | None, frame: Frame) -> str:
     """What it waits for."""
-    if condition.when is None:
+    if when is None:
         return ""
-    refuse(not orderly(condition.when), "it is said in another way")
-    return frame.tongue.both([_usable(one, frame) for one in alternatives(condition.when)], either=True)
+    refuse(not orderly(when), "it is said in another way")
+    return frame.tongue.both([_usable(one, frame) for one in alternatives(when)], either=True)
 
 
 def _usable(cond: Cond, frame: Frame) -> str:

@@ -8,7 +8,9 @@ from typing import TypeVar
 import msgspec
 
 from coterie.games.vtes.cards.vocabulary import (
+    LOCKED,
     METHUSELAH,
+    STAYING,
     VAMPIRE,
     Allocate,
     Card,
@@ -24,7 +26,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Pred,
     PutOn,
     Title,
-    User,
     Who,
     Wound,
     noun_of,
@@ -103,9 +104,17 @@ class Frame(msgspec.Struct, frozen=True):
         """The name of the card."""
         return naming.official(self.facts.id, self.tongue.language) or self.facts.name
 
+    def city(self, name: str) -> str:
+        """The name of a city, which is the same everywhere."""
+        return name
+
     def named(self, english: str) -> str:
         """The name of another card."""
         return naming.shown(english, self.tongue.language)
+
+    def circle(self, name: str) -> str:
+        """The name of a circle."""
+        return name
 
     @property
     def this_card(self) -> Phrase:
@@ -212,9 +221,8 @@ def chosen_kind(card: Card) -> Pred:
 
 def user(card: Card, facts: Facts) -> str:
     """Whether only vampires can play a card: what it requires says so, or what it does."""
-    usables = [card.usable, *(mode.usable for mode in card.modes)]
     required = facts.needs or facts.clans or card.requires or "political action" in facts.types
-    for_vampires = any(usable is not None and (usable.not_leaving or usable.by is User.LOCKED_VAMPIRE) for usable in usables)
+    for_vampires = any(by in (STAYING, VAMPIRE & LOCKED) for by in (card.by, *(mode.by for mode in card.modes)))
     gains = any(isinstance(effect, GainBlood) and effect.who is Who.SELF for effect in effects(card))
     return "vampire" if required or for_vampires or gains else "minion"
 

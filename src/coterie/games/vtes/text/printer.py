@@ -12,13 +12,12 @@ from coterie.games.vtes.cards.generated import defined
 from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Above,
-    AdditionalStrikes,
     Always,
     Card,
     ChooseTwo,
     Effect,
     FailBleed,
-    Get,
+    FirstStrike,
     Level,
     Mode,
     MoveBlood,
@@ -27,23 +26,20 @@ from coterie.games.vtes.cards.vocabulary import (
     Stat,
     Strike,
     Title,
-    aimed,
 )
 from coterie.games.vtes.pool import Facts, UnknownCard, facts
 from coterie.games.vtes.text import conditions
-from coterie.games.vtes.text.abilities import ability, against, last_words, met
+from coterie.games.vtes.text.abilities import ability, last_words
 from coterie.games.vtes.text.clauses import bare, clause
-from coterie.games.vtes.text.clauses.actions import bleed_fails
-from coterie.games.vtes.text.clauses.combat import strike_and_more
-from coterie.games.vtes.text.clauses.numbers import gain
+from coterie.games.vtes.text.clauses.numbers import changed_by, gain
+from coterie.games.vtes.text.clauses.together import BESIDE, bleed_fails, strike_and_more
 from coterie.games.vtes.text.frame import Frame, Mood, modes_above
 from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.statics import against, met
 from coterie.games.vtes.text.tongue import Phrase, capital, refuse, tongue
 
 OF_A_CLAN: Final = (Title.JUSTICAR, Title.INNER_CIRCLE)
 """Titles that one vampire of each clan can hold."""
-VOTES: Final = ("1 vote", "2 votes")
-"""Votes without a title, which the ability speaks of."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -119,7 +115,7 @@ def _crypt(card: Card, frame: Frame) -> tuple[Line, ...]:
     refuse(msgspec.structs.replace(card, abilities=()) != Card(card.id), "a vampire has abilities only")
     sect = frame.tongue.form("sect", of.sect)
     title = frame.tongue.form("title", of.title, "heading") if of.title else ""
-    kind = "city" if of.city else "clan" if of.title in OF_A_CLAN else "title" if of.title and of.title not in VOTES else "sect"
+    kind = "city" if of.city else "clan" if of.title in OF_A_CLAN else "title" if of.title else "sect"
     heading = frame.say(f"heading-{kind}", sect=sect, title=title, city=Phrase(of.city), clan=frame.tongue.form("clan", of.clans[0]))
     sentences = _sentences(ability_sentences(card.abilities, frame))
     first = heading[:1].upper() + heading[1:]
@@ -143,7 +139,7 @@ def _mark(mode: Mode, frame: Frame) -> str:
 def _mode(mode: Mode, frame: Frame) -> list[str]:
     """The sentences of a mode."""
     found = conditions.traits(mode.traits, None, frame)
-    found += conditions.usable(mode.usable, frame) if mode.usable is not None else []
+    found += conditions.usable(mode, frame)
     if mode.above is not None:
         return found + _as_above(mode, frame.with_(above=modes_above(frame.card, mode)))
     refuse(mode.body is not None, "life is other only than above")
@@ -158,7 +154,8 @@ def _as_above(mode: Mode, frame: Frame) -> list[str]:
     differences += effect_sentences(mode.effects, frame.with_(mood=Mood.DO))
     differences += [ability(node, frame.with_(in_play=True)) for node in mode.abilities]
     refuse(not differences, "nothing is more or other than above")
-    refuse(any(isinstance(effect, Optional) for effect in mode.effects[:1]) != (mode.above is Above.WITH), "only optional things come with")
+    comes_with = isinstance(mode.effects[0], FirstStrike | Optional) if mode.effects else False
+    refuse(comes_with != (mode.above is Above.WITH), "only what is beside a strike comes with it")
     first, *rest = differences
     return [frame.say(f"above-{mode.above.value if mode.above else ''}", clause=first), *rest]
 
@@ -174,7 +171,7 @@ def _groups(effects: tuple[Effect, ...], frame: Frame) -> list[list[Effect]]:
     """Effects that are said in one breath: "+1 stealth and +1 bleed", "allies and younger vampires get", a strike and what it brings."""
     groups = [[effect] for effect in effects[:1]]
     for before, effect in pairwise(effects):
-        if _of_a_kind(before, effect, frame):
+        if (isinstance(groups[-1][0], Strike) and isinstance(effect, BESIDE)) or _of_a_kind(before, effect, frame):
             groups[-1].append(effect)
         else:
             groups.append([effect])
@@ -182,36 +179,33 @@ def _groups(effects: tuple[Effect, ...], frame: Frame) -> list[list[Effect]]:
 
 
 def _of_a_kind(first: Effect, second: Effect, frame: Frame) -> bool:
-    if isinstance(first, Strike):
-        return isinstance(second, AdditionalStrikes)
-    if not isinstance(first, Get) or not isinstance(second, Get):
-        return False
+    """Whether two effects change numbers of the same minion, or the same number of some and of others, for as long."""
     if bare(first, frame) and bare(second, frame):
         return True
-    both_some = isinstance(first.who, Pred) and isinstance(second.who, Pred) and first.stat is not Stat.STEALTH
-    return both_some and msgspec.structs.replace(first, who=second.who) == second
+    one, other = changed_by(first), changed_by(second)
+    if one is None or other is None or type(first) is not type(second):
+        return False
+    both_some = isinstance(one.of, Pred) and isinstance(other.of, Pred) and one.stat is not Stat.STEALTH
+    return both_some and msgspec.structs.replace(one, of=other.of) == other and gain(first, frame) == gain(second, frame)
 
 
 def _group(group: list[Effect], frame: Frame) -> str:
     first = group[0]
     if len(group) == 1:
         return _alone(first, frame)
-    if isinstance(first, Strike) and isinstance(group[1], AdditionalStrikes):
-        return strike_and_more(first, group[1], frame)
-    gets = [effect for effect in group if isinstance(effect, Get)]
+    if isinstance(first, Strike):
+        return strike_and_more(group, frame)
     if bare(first, frame):
-        return frame.tongue.both([gain(effect, frame) for effect in gets])
-    whom = frame.tongue.both([frame.someone(effect.who, Article.ALL).words for effect in gets])
-    return frame.say("gets", who=Phrase(whom, "many"), change=gain(gets[0], frame))
+        return frame.tongue.both([gain(effect, frame) for effect in group])
+    whom = frame.tongue.both([frame.someone(mod.of, Article.ALL).words for mod in map(changed_by, group) if mod is not None])
+    return frame.say("gets", who=Phrase(whom, "many"), change=gain(first, frame))
 
 
 def _alone(effect: Effect, frame: Frame) -> str:
-    """One effect, with what its place adds: that it is directed, or that it is about this referendum."""
+    """One effect, with what its place adds: that it is directed."""
     words = clause(effect, frame)
-    if aimed(effect) and frame.facts.types == ("action",):
+    if effect.aimed and frame.facts.types == ("action",):
         return f"(D) {words}"
-    if isinstance(effect, Get) and effect.stat is Stat.VOTES and "political action" in frame.facts.types:
-        return frame.say("in-this-referendum", clause=words)
     return words
 
 

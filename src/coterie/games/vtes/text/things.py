@@ -46,6 +46,8 @@ class Thing(msgspec.Struct):
 
     kind: Noun = Noun.CARD
     clan: str = ""
+    clans: list[str] = []
+    """Of one of these."""
     title: str = ""
     sorts: list[str] = []
     before: str = ""
@@ -58,7 +60,11 @@ class Thing(msgspec.Struct):
     def noun(self, tongue: Tongue, article: Article, adjectives: tuple[str, ...], before: str = "", after: str = "") -> Phrase:
         """The noun: a title, the name of a clan for its vampires, or a kind of thing."""
         if self.title:
+            refuse(self.kind is not Noun.VAMPIRE, "vampires have titles")
             return tongue.noun("title", self.title, article, (*adjectives, *((self.clan,) if self.clan else ())), before, after)
+        if self.clans:
+            refuse(self.kind is not Noun.VAMPIRE or bool(self.clan), "vampires are of one clan or another")
+            return self._of_clans(tongue, article, adjectives, before, after)
         if not self.clan:
             return tongue.noun("noun", self.kind, article, adjectives, before, after, tongue.both(self.sorts, either=True))
         refuse(bool(self.sorts), "no vampire is a creature of a sort")
@@ -66,6 +72,17 @@ class Thing(msgspec.Struct):
             return tongue.noun("clan", self.clan, article, adjectives, before, after)
         of_clan = tongue.say("of-clan", clan=tongue.form("clan", self.clan))
         return tongue.noun("noun", self.kind, article, adjectives, before, f"{of_clan} {after}".strip())
+
+    def _of_clans(self, tongue: Tongue, article: Article, adjectives: tuple[str, ...], before: str, after: str) -> Phrase:
+        """Vampires of one clan or another; English says of the first alone what is true of all."""
+        once = not tongue.grammar.adjectives_follow
+        first = tongue.noun("clan", self.clans[0], article, adjectives, before)
+        bare = Article.ALL if article is Article.ALL else Article.NONE
+        rest = [
+            tongue.noun("clan", clan, bare) if once else tongue.noun("clan", clan, article, adjectives, before) for clan in self.clans[1:]
+        ]
+        words = tongue.both([first.words, *(one.words for one in rest)], either=article is not Article.ALL)
+        return Phrase(f"{words} {after}".strip(), first.number, first.gender)
 
     def described(self, tongue: Tongue) -> list[str]:
         """Whose it is and how large, in the order of the language."""
@@ -156,12 +173,17 @@ def _(part: AnyOf, thing: Thing, tongue: Tongue) -> None:
     for one in part.of:
         if isinstance(one, Keyword):
             thing.sorts.append(tongue.form("trait", one.trait))
+        elif isinstance(one, Clan):
+            thing.clans.append(one.clan)
         else:
             refuse(part != NEIGHBOURS, "no card text says so")
 
 
 @_describe.register
 def _(part: Not, thing: Thing, tongue: Tongue) -> None:
+    if isinstance(part.of, Sect):
+        thing.adjectives.append(f"non-{part.of.name}")
+        return
     if isinstance(part.of, Has):
         thing.without = tongue.say("without", discipline=tongue.discipline(part.of.discipline))
         return
@@ -179,5 +201,7 @@ def _(part: Capacity, thing: Thing, tongue: Tongue) -> None:
         thing.capacity = tongue.say("of-small-capacity")
     elif isinstance(part.to, int) and part.order is Order.AT_LEAST:
         thing.capacity = tongue.say("of-capacity", capacity=part.to)
+    elif isinstance(part.to, int) and part.order is Order.AT_MOST:
+        thing.capacity = tongue.say("of-capacity-at-most", capacity=part.to)
     else:
         raise Unprintable("no card text says so")

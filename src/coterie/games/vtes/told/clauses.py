@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import (
-    Allocate,
-    Cannot,
-    Choose,
-    ChooseClan,
-    ChooseReady,
-    ChooseTwo,
-    ChooseUpTo,
-    Distribute,
-    Effect,
-    Either,
-    Forbid,
-    Get,
-    Give,
-    Lock,
-    NoRepeat,
-    Passes,
-    ReplaceLater,
-    Represent,
-    Share,
-    ShiftPool,
-    Strike,
-    Unlock,
-    WeaponOnly,
-    Who,
-)
-from coterie.games.vtes.cards.vocabulary.words import Count, Node, fields_of
+from coterie.games.vtes.cards.vocabulary import Amount, Cond, Effect, More, Pool, condition_of, lasting_in, least
+from coterie.games.vtes.words.node import fields_of
+from coterie.games.vtes.words.things import Count
 from coterie.kernel.text import Arg, Text
 
-SILENT: Final = (
-    Allocate, Choose, ChooseClan, ChooseReady, ChooseTwo, ChooseUpTo, Distribute, Give, NoRepeat, Passes, ReplaceLater, Represent, Share,
-    ShiftPool, WeaponOnly,
-)  # fmt: skip
-"""What is told by others: by the targets, by the terms of a referendum, by the effect beside it."""
-QUIET_BANS: Final = (Cannot.UNLOCK_NOW,)
-ASIDE: Final = ("more", "pool_at_most", "to_pool", "gun")
+ASIDE: Final = ("to_pool", "gun")
 """Numbers that are told only where a definition has them."""
-_CAPITALS: Final = re.compile("([A-Z])")
 
 
 def clauses(effects: Iterable[Effect]) -> tuple[Text, ...]:
@@ -52,34 +20,30 @@ def clauses(effects: Iterable[Effect]) -> tuple[Text, ...]:
 
 
 def _told(effect: Effect) -> Iterator[Text]:
-    if isinstance(effect, SILENT) or (isinstance(effect, Forbid) and effect.what in QUIET_BANS):
+    if not effect.told:
         return
-    if isinstance(effect, Either):
-        yield Text("vtes-effect-either", {"first": _joined((effect.first,)), "second": _joined((effect.second,))})
-        return
-    name, args = name_of(effect), dict[str, Arg]()
-    for field in fields_of(type(effect)):
+    args = dict[str, Arg]()
+    if (during := lasting_in(effect)) is not None:
+        args.update(_amounts(during.what.amount, condition_of(effect)))
+    for field in fields_of(type(effect)) if during is None else ():
         value = getattr(effect, field.name)
-        if field.name == "do":
-            args["do"] = _joined(value if isinstance(value, tuple) else (value,))
-        elif isinstance(value, Node) and field.name == "price":
-            args["price"] = _joined((value,))  # type: ignore[arg-type]  # prices are effects
+        if isinstance(value, Effect):
+            args[field.name] = _joined((value,))
+        elif isinstance(value, tuple) and value and isinstance(value[0], Effect):
+            args[field.name] = _joined(value)
         elif _is_number(value) and (value or field.name not in ASIDE):
             args[field.name] = "X" if isinstance(value, Count) else abs(value)
-    yield Text(f"vtes-effect-{name}", args)
+    yield Text(f"vtes-effect-{effect.told}", args)
 
 
-def name_of(effect: Effect) -> str:
-    """The name of an effect in messages: its word, and what of where the word has several meanings."""
-    name = _CAPITALS.sub(r"-\1", type(effect).__name__).lower()[1:]
-    if isinstance(effect, Get):
-        less = isinstance(effect.amount, int) and effect.amount < 0
-        return f"{'lose' if less else name}-{effect.stat.value}"
-    if isinstance(effect, Strike):
-        return f"{name}-{effect.kind.value}"
-    if isinstance(effect, Lock | Unlock) and effect.who is Who.SELF:
-        return f"{name}-self"
-    return f"{name}-{effect.what.value}" if isinstance(effect, Forbid) else name
+def _amounts(amount: Amount, cond: Cond | None) -> Iterator[tuple[str, Arg]]:
+    """How much a number changes; what comes on top, and on which pool it depends, only where a definition says so."""
+    known = least(amount)
+    yield "amount", abs(known) if isinstance(known, int) else "X"
+    if isinstance(amount, More):
+        yield "more", amount.more
+    if isinstance(cond, Pool):
+        yield "pool_at_most", cond.at_most
 
 
 def _joined(effects: tuple[Effect, ...]) -> Text | tuple[Text, ...]:

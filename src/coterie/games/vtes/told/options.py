@@ -14,7 +14,7 @@ from coterie.games.vtes.rules.costs import ATTACK_COST, LEAVING_COST, anarch_cos
 from coterie.games.vtes.rules.minion import others_equipment, torpid_targets
 from coterie.games.vtes.rules.naming import card_ref, piece_ref, ref, seat_ref
 from coterie.games.vtes.rules.phases.influence import CRYPT
-from coterie.games.vtes.rules.politics.polling import named
+from coterie.games.vtes.rules.politics.polling import all_of, named
 from coterie.games.vtes.rules.politics.votes import ballots_of, toll, votes_of
 from coterie.games.vtes.rules.stats import intercept, stealth, value
 from coterie.games.vtes.rules.targets import offered_targets, targets_of
@@ -168,6 +168,8 @@ def _plain(t: Table, seat: int, what: str, number: int) -> Details:
 
 def _vote(t: Table, seat: int, key: keys.Vote) -> Details:
     """The votes of a source, and what they cost it (v5.politics.votes)."""
+    if key.own == "all":
+        return Details((), (Text("vtes-effect-get-votes", {"amount": sum(votes_of(t, one) for one in all_of(t, seat, key.in_favour))}),))
     source = named(t, seat, key)
     blood = toll(t, source, key.in_favour)
     paid = (costs.of_minion(t, t.piece(source.minion), blood),) if blood else ()

@@ -71,7 +71,7 @@ def test_liliana_needs_seven_cards_bleeds_and_does_it_once() -> None:
     twice.does("a", "bleed:marchesa-liliana", "use:marchesa-liliana/0")
     assert twice.why("a", "use:marchesa-liliana/0") == "used-already"
     other = sits(Seat("Marchesa Liliana; Ryan", "Fame", ash=SEVEN, table="The Barrens"), Seat("Sully")).does("a", "bleed:ryan")
-    assert other.why("a", "use:marchesa-liliana/0") == "only-bleed"
+    assert other.why("a", "use:marchesa-liliana/0") == "not-its-action"
 
 
 @card("Mora, the Death Seer")

@@ -66,7 +66,7 @@ def test_azucena_meets_others_and_lasombra_of_her_age_as_anybody_does() -> None:
     other = sits(Seat("Meaghan"), Seat("Azucena")).does("a", "hunt:meaghan").does("b", "block:azucena").rest()
     assert other.heard("blocked") == 0
     same = sits(Seat("Aintzane Arriaga"), Seat("Azucena"))
-    same["Aintzane Arriaga"].capacity = same["Azucena"].capacity
+    same.t.alter(same["Aintzane Arriaga"], capacity=same["Azucena"].capacity)
     same.does("a", "bleed:aintzane-arriaga").does("b", "block:azucena").rest()
     assert same.heard("blocked") == 1
     elder = sits(Seat("Andi Liu"), Seat("Azucena")).does("a", "bleed:andi-liu").does("b", "block:azucena").rest()

@@ -44,7 +44,7 @@ def test_larissa_needs_a_card_of_animalism_and_her_own_bleed() -> None:
     at = sits(Seat("Larissa Moreira; Ryan", "Majesty", table="The Barrens"), Seat("Sully")).does("a", "bleed:larissa-moreira")
     assert at.why("a", "use:larissa-moreira/0") == "nothing-to-discard"
     other = sits(Seat("Larissa Moreira; Ryan", "Deep Song", table="The Barrens"), Seat("Sully")).does("a", "bleed:ryan")
-    assert other.why("a", "use:larissa-moreira/0") == "only-bleed"
+    assert other.why("a", "use:larissa-moreira/0") == "not-its-action"
 
 
 @card("Lenny Burkhead")

@@ -271,6 +271,6 @@ def test_underbridge_stray_does_not_help_in_undirected_actions_nor_when_it_block
     assert at.why("b", "use:underbridge-stray/1") == "only-directed-at-you"
     blocks = sits(Seat("Sully"), Seat("Ryan locked; Underbridge Stray", table="The Barrens")).does("a", "bleed:sully")
     blocks.does("b", "block:underbridge-stray").lets("attempt")
-    assert blocks.why("b", "use:underbridge-stray/1") == "only-directed-at-you"
+    assert blocks.why("b", "use:underbridge-stray/1") == "is-blocking"
     nobody = sits(Seat("Sully"), Seat("Ryan; Underbridge Stray")).does("a", "bleed:sully")
     assert nobody.why("b", "use:underbridge-stray/1") == "no-target"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from coterie.games.vtes.rules.changes import burn
 from coterie.games.vtes.rules.stats import intercept
 from tests.marks import rule
@@ -267,6 +269,41 @@ def test_oblivion_teaches_nobody_who_has_it_at_superior() -> None:
     assert at.why("a", "play:oblivion") == "no-target"
 
 
+LESSONS = {
+    "Animalism": "ani", "Celerity": "cel", "Chimerstry": "chi", "Dementation": "dem", "Dominate": "dom", "Necromancy": "nec",
+    "Obfuscate": "obf", "Obtenebration": "obt", "Potence": "pot", "Protean": "pro", "Quietus": "qui", "Serpentis": "ser",
+    "Vicissitude": "vic",
+}  # fmt: skip
+TAUGHT = ("Animalism", "Celerity", "Chimerstry", "Dementation", "Dominate", "Necromancy")
+TAUGHT_TOO = ("Obfuscate", "Obtenebration", "Potence", "Protean", "Quietus", "Serpentis", "Vicissitude")
+
+
+@card(*TAUGHT, *TAUGHT_TOO)
+@rule("v5.master.discipline")
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_discipline_card_teaches_a_level_and_gives_capacity_while_it_is_there(name: str) -> None:
+    at = sits(Seat("Sully", name), Seat("Ryan"), phase="master")
+    at.t.alter(at["Sully"], disciplines={"for": 1})
+    capacity, key = at["Sully"].capacity, LESSONS[name]
+    at.does("a", f"play:{name.lower()}", "piece:sully")
+    assert (at["Sully"].disciplines, at["Sully"].capacity) == ({"for": 1, key: 1}, capacity + 1)
+    burn(at.t, at[name])
+    assert (at["Sully"].disciplines, at["Sully"].capacity) == ({"for": 1}, capacity)
+
+
+@refuses(*TAUGHT, *TAUGHT_TOO)
+@rule("v5.master.discipline")
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_discipline_card_is_put_on_nobody_who_has_it_at_superior(name: str) -> None:
+    at = sits(Seat("Sully", name), Seat("Ryan"), phase="master")
+    at.t.alter(at["Sully"], disciplines={LESSONS[name]: 2})
+    at.t.alter(at["Ryan"], disciplines={LESSONS[name]: 1})
+    at.does("a", f"play:{name.lower()}")
+    assert at.keys("a") == ["piece:ryan"]
+    at.does("a", "piece:ryan")
+    assert at["Ryan"].disciplines == {LESSONS[name]: 2}
+
+
 @card("Perfectionist")
 def test_the_perfectionist_gains_blood_after_an_action_without_reactions() -> None:
     at = sits(Seat("Sully 3", "Perfectionist"), Seat("Ryan"), phase="master").does("a", "play:perfectionist", "piece:sully", "pass")
@@ -278,7 +315,7 @@ def test_the_perfectionist_gains_blood_after_an_action_without_reactions() -> No
 @card("Perfectionist")
 def test_the_perfectionist_gains_once_a_turn() -> None:
     at = sits(Seat("Gelasia Fotiou 2 + Perfectionist", "Freak Drive"), Seat())
-    at["Gelasia Fotiou"].disciplines = {**at["Gelasia Fotiou"].disciplines, "for": 2}
+    at.t.alter(at["Gelasia Fotiou"], disciplines={**at["Gelasia Fotiou"].disciplines, "for": 2})
     at.does("a", "hunt:gelasia-fotiou").lets("after").does("a", "use:perfectionist/0", "play:freak-drive/for:gelasia-fotiou").rest()
     blood = at.blood("Gelasia Fotiou")
     at.does("a", "bleed:gelasia-fotiou").rest()

@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.turn import play
 from coterie.kernel.questions import Ask, Open
 
 from .goals import MODE, Goal, preds
-from .plots import ASSAULT, ATTACK, BLEED, DIABLERIZE, EQUIP, HUNT, ITSELF, NEEDING, POLITICAL, USING, Plot
+from .plots import ASSAULT, ATTACK, BLEED, DIABLERIZE, HUNT, ITSELF, NEEDING, POLITICAL, USING, Plot
 from .props import props
 from .stage import Stage
 from .story import Moment, Story, recording
@@ -114,7 +114,9 @@ class Player:
         if votes:
             side = self.plot.taste == 0 or ask.seat == self.t.seats[0]
             return [key for key in votes if key.in_favour is side][:1] or [votes[-1]]
-        for liked in (blocks, granted, weapons):
+        lent = [card for card, wanted in ((props().press, self.plot.pressed), (props().maneuver, self.plot.long)) if wanted]
+        fighting = [key for key in found if isinstance(key, keys.Play) and key.card in lent and ask.seat != self.owner]
+        for liked in (blocks, granted, weapons, fighting):
             if liked:
                 return [*liked]
         return [key for key in found if isinstance(key, keys.Strike)]
@@ -153,7 +155,7 @@ class Player:
             case keys.Play(card=card, mark=mark) if self.plot.act == ATTACK:
                 return card == props().attack.card and mark == props().attack.way
             case keys.Play(card=card):
-                return card == {POLITICAL: props().political, EQUIP: props().equipment}.get(self.plot.act)
+                return card == {POLITICAL: props().political, **props().fetched}.get(self.plot.act)
         return False
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards.vocabulary import Action, Effect, Node, Trigger, Use
+from coterie.games.vtes.families import of_sort
 
 from . import contracts  # noqa: F401  # every word has its contract
 from .drive import play_out
@@ -17,7 +18,7 @@ from .without import book_without, makes_a_difference, plots_of_statics
 
 PLOTS = 70
 """So many are tried at the most."""
-EFFECTS: tuple[type[Node], ...] = get_args(Effect)
+EFFECTS: tuple[type[Node], ...] = of_sort(Effect)
 
 
 class Verdict(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice, product
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,6 +32,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Body,
     Burn,
     BurnBlood,
+    BurnCounters,
     BurnPool,
     Card,
     Choose,
@@ -39,19 +40,32 @@ from coterie.games.vtes.cards.vocabulary import (
     ChooseTwo,
     ChooseUpTo,
     Clan,
+    Cond,
     Count,
+    Counters,
+    During,
+    Early,
     Effect,
     GainBlood,
     GainPool,
-    Get,
+    GainVotes,
+    Happening,
     IfBled,
     IfBlocked,
+    Instead,
+    Is,
+    Limited,
     Lock,
     Maneuver,
+    Mod,
     Mode,
+    More,
     Node,
+    On,
     Passes,
     Pay,
+    Period,
+    Pool,
     Pred,
     Press,
     PutInPlay,
@@ -65,21 +79,22 @@ from coterie.games.vtes.cards.vocabulary import (
     Trait,
     Trigger,
     Unlock,
-    Usable,
     Use,
+    While,
     Who,
 )
-from coterie.games.vtes.cards.vocabulary.words import fields_of
+from coterie.games.vtes.families import of_sort
 from coterie.games.vtes.pool import Facts, named, slug_of
 from coterie.games.vtes.support.check import OF_EVENTS, unplayable
 from coterie.games.vtes.support.registry import ANY, CARRIED, Entry, Place, Things, Within, collect, said
+from coterie.games.vtes.words.node import fields_of
 
 from .goals import MODE, Goal
 
 FIRST = 198_000
 """From here on these cards have their numbers."""
 GAIN = GainPool(Who.YOU, 1)
-Effects: tuple[type[Node], ...] = get_args(Effect)
+Effects: tuple[type[Node], ...] = of_sort(Effect)
 NODES, CARDS = 24, 70
 """So many ways to fill the fields of a word are tried, and so many cards around it."""
 
@@ -103,16 +118,23 @@ SOME = (
 )  # fmt: skip
 INSIDE: tuple[Effect, ...] = (
     GAIN, BurnPool(Who.PREY, 1), BurnPool(Who.EACH, 1), GainBlood(1), BurnBlood(1), Lock(Who.BLOCKER), Unlock(Who.ACTING), Press(),
-    Maneuver(), PutOn(Who.SELF), Burn(), RemoveAsh(1, Who.PREY), Get(Stat.VOTES, 1), GainPool(Who.EACH, 1, Count.POINTS),
+    Maneuver(), PutOn(Who.SELF), Burn(), RemoveAsh(1, Who.PREY), GainVotes(1), GainPool(Who.EACH, 1, Count.POINTS),
+    During(Period.ACTION, Mod(Stat.BLEED, 1)), During(Period.ACTION, Mod(Stat.STEALTH, 1)),
 )  # fmt: skip
+MODS = (Mod(Stat.STEALTH, 1), Mod(Stat.BLEED, 1), Mod(Stat.HAND, 1, Who.YOU), Mod(Stat.VOTES, 1, VAMPIRE & READY))
+CONDITIONS = (Pool(Who.TARGET, 9), Is(Who.SELF, Clan("Brujah")))
 TEXTS = {
     "sort": ("master", "reaction", "action modifier"),
     "clan": ("Brujah",),
-    "more_clan": ("Brujah",),
     "name": ("Villein",),
     "action": ("hunt",),
     "discipline": ("dom",),
+    "value": ("Sabbat", "Brujah", "dom"),
 }
+
+
+HELD: dict[object, tuple[Node, ...]] = {Mod: MODS, Cond: CONDITIONS}
+"""What stands in fields that hold no effects."""
 
 
 def values(name: str, allowed: tuple[object, ...] | None, field: msgspec.structs.FieldInfo) -> tuple[object, ...]:
@@ -126,12 +148,16 @@ def values(name: str, allowed: tuple[object, ...] | None, field: msgspec.structs
     for one in allowed:
         if isinstance(one, Things):
             found += SOME
-        elif isinstance(one, Within):
+        elif isinstance(one, Within) and field.type in HELD:
+            found += HELD[field.type]
+        elif isinstance(one, Within) and one.place is not Place.AMOUNT:
             found += [(effect,) for effect in INSIDE] if "tuple" in str(field.type) else list(INSIDE)
         elif one is ANY:
             found += _sample(name, field)
         elif one is int:
             found += [2, 1]
+        elif one is str:
+            found += TEXTS.get(name, ())
         elif not isinstance(one, type):
             found.append(one)
     return tuple(dict.fromkeys(found))
@@ -184,16 +210,19 @@ BESIDE: tuple[tuple[Effect, ...], ...] = (
 TERMS: tuple[tuple[Effect, ...], ...] = (
     (), (Allocate(4, 2),), (Allocate(3, 1, True),), (ChooseReady(VAMPIRE & READY),), (ChooseUpTo(2, MINION & READY),),
 )  # fmt: skip
-HOLDING = (Action, Always, Trigger, Use)
+HOLDING = (Action, Always, Instead, Trigger, Use)
 """Abilities that say other words: those are tried in them."""
-HOLDERS: dict[str, Card] = {
-    "master": Card(0),
-    "equipment": Card(0),
-    "ally": Card(0, body=Body(2, 1, 1)),
-    "retainer": Card(0, body=Body(2)),
-    "action": Card(0, (Mode((PutOn(VAMPIRE & READY),)),)),
-}
-"""Cards that stay in play, by their type."""
+DOORS = (On(Happening.REPLACES, seat=Who.YOU), On(Happening.UNLOCKS, Who.SELF), On(Happening.TORPOR, Who.SELF))
+HOLDERS: tuple[tuple[str, Card], ...] = (
+    ("master", Card(0)),
+    ("equipment", Card(0)),
+    ("ally", Card(0, body=Body(2, 1, 1))),
+    ("retainer", Card(0, body=Body(2))),
+    ("action", Card(0, (Mode((PutOn(VAMPIRE & READY),)),))),
+    ("master", Card(0, (Mode((PutInPlay(1),)),), (Counters(0),))),
+    ("master", Card(0, (Mode((PutInPlay(3),)),))),
+)
+"""Cards that stay in play, with their type."""
 
 
 def cards(place: Place, word: Node) -> Iterator[tuple[str, Card, int]]:
@@ -203,8 +232,8 @@ def cards(place: Place, word: Node) -> Iterator[tuple[str, Card, int]]:
             yield from ((place.value, Card(0, (Mode((*others, word)),)), MODE) for others in BESIDE)  # type: ignore[arg-type]
         case Place.MODIFIER | Place.REACTION | Place.COMBAT:
             sort = "action modifier" if place is Place.MODIFIER else place.value
-            for others, usable in product(BESIDE, (None, *usables())):
-                yield sort, Card(0, (Mode((*others, word), usable=usable),)), MODE  # type: ignore[arg-type]
+            for others, (when, by) in product(BESIDE, ((None, None), *users())):
+                yield sort, Card(0, (Mode((*others, word), when=when, by=by),)), MODE  # type: ignore[arg-type]
         case Place.POLITICAL:
             yield from (("political action", Card(0, (Mode((word, Passes(GAIN))),)), MODE) for _ in (0,))  # type: ignore[arg-type]
             yield "political action", Card(0, (Mode((ChooseReady(VAMPIRE & READY), word)),)), MODE  # type: ignore[arg-type]
@@ -221,9 +250,9 @@ def cards(place: Place, word: Node) -> Iterator[tuple[str, Card, int]]:
 
 
 def _abilities(place: Place, word: Node) -> Iterator[tuple[str, Card, int]]:
-    for sort, holder in HOLDERS.items():
+    for sort, holder in HOLDERS:
         for ability in _saying(place, word):
-            yield sort, msgspec.structs.replace(holder, abilities=(ability,)), 0
+            yield sort, msgspec.structs.replace(holder, abilities=(ability, *holder.abilities)), 0
 
 
 def _saying(place: Place, word: Node) -> Iterator[Node]:
@@ -243,6 +272,10 @@ def _saying(place: Place, word: Node) -> Iterator[Node]:
             yield Always(word)  # type: ignore[arg-type]
         case Place.AFTER_SUCCESS:
             yield from (msgspec.structs.replace(use, do=(AfterSuccess(word),)) for use in uses())  # type: ignore[arg-type]
+        case Place.DOOR:
+            yield from (Instead(word, (Burn(),)), Instead(word, (BurnCounters(1),)), Instead(word, amount=1))  # type: ignore[arg-type]
+        case Place.INSTEAD:
+            yield from (Instead(on, (word,)) for on in DOORS)  # type: ignore[arg-type]
         case Place.MOMENT:
             yield Trigger(word, (GAIN,))  # type: ignore[arg-type]
         case _:
@@ -250,10 +283,12 @@ def _saying(place: Place, word: Node) -> Iterator[Node]:
 
 
 @cache
-def usables() -> tuple[Usable, ...]:
-    """Every moment at which complete cards say that they are played."""
-    found = [card.usable for card in DEFINITIONS.values()] + [mode.usable for card in DEFINITIONS.values() for mode in card.modes]
-    return tuple(sorted({one for one in found if one is not None}, key=lambda one: (len(said(one)), said(one))))
+def users() -> tuple[tuple[Cond | None, Pred | None], ...]:
+    """Every moment at which complete cards say that they are played, and by whom."""
+    found = {(card.when, card.by) for card in DEFINITIONS.values()}
+    found |= {(mode.when, mode.by) for card in DEFINITIONS.values() for mode in card.modes}
+    found -= {(None, None)}
+    return tuple(sorted(found, key=lambda one: (len(said(one)), said(one))))
 
 
 @cache
@@ -274,12 +309,25 @@ def triggers() -> tuple[Trigger, ...]:
 
 def invented(place: Place, word: Node, number: int) -> Invented | None:
     """A card that the engine accepts and that says a word in a place; None if none is found."""
-    for sort, card, ability in islice(cards(place, word), CARDS):
+    among = (found for outer, whole in _within(place, word) for found in islice(cards(outer, whole), CARDS))
+    for sort, card, ability in among:
         fact = _fact(sort, number)
         made = msgspec.structs.replace(card, id=number)
         if not unplayable(made, fact, forms_of(made, fact)):
             return Invented(place, fact, made, Goal(number, 0, ability), word)
     return None
+
+
+def _within(place: Place, word: Node) -> Iterator[tuple[Place, Node]]:
+    """The effects that a word is a part of, where it is none itself."""
+    if isinstance(word, More):
+        yield from (found for stat in (Stat.BLEED, Stat.STEALTH) for found in _within(Place.MODIFIER, Mod(stat, word)))
+    elif isinstance(word, Mod) and place is not Place.STATIC:
+        for period in (Period.ACTION, Period.TURN, Period.REFERENDUM):
+            yield place, During(period, word)
+            yield place, Early(During(period, word))
+    else:
+        yield place, Limited(word) if isinstance(word, While) else word
 
 
 @cache

@@ -6,24 +6,30 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from coterie.games.vtes.book import WINDOWS_OF, Book
+from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import (
     Action,
     Always,
     Cancel,
     Kind,
-    Phase,
+    Onward,
+    Press,
     PutOn,
+    State,
     Trigger,
     Use,
+    When,
     Who,
+    singles,
 )
+from coterie.games.vtes.rules.moments import used_in_combat, windows_of_use
 from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION, UNLOCK
 from coterie.games.vtes.windows import DURING, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_POLLING
 
 from .goals import Goal
 
 BLEED, HUNT, POLITICAL, EQUIP, DIABLERIZE = "bleed", "hunt", "political", "equip", "diablerize"
+EMPLOY, RECRUIT = "employ", "recruit"
 ATTACK, ASSAULT = "attack", "assault"
 """A vampire with a card attacks a vampire; an ally attacks any minion."""
 ITSELF, NEEDING, USING = "itself", "needing", "using"
@@ -54,12 +60,16 @@ class Plot(NamedTuple):
     """How much intercept the leading vampire of its prey has from a card."""
     skip: int = 0
     """How often the goal is left alone though it is on offer."""
+    long: bool = False
+    """Whether the others go to long range."""
+    pressed: bool = False
+    """Whether the others press to go on fighting."""
     in_hand: bool = False
     """Whether the card whose ability it is has still to be played."""
 
 
 ACTS = (BLEED, ATTACK, POLITICAL, HUNT, EQUIP, ASSAULT)
-PHASES = {"unlock": UNLOCK, "master": MASTER, "influence": INFLUENCE, "transfers": INFLUENCE, "discard": DISCARD}
+PHASES = {"unlock": UNLOCK, "master": MASTER, "influence": INFLUENCE, "discard": DISCARD}
 """The phases of a turn by the last word of a moment."""
 
 
@@ -76,6 +86,15 @@ def _likely(goal: Goal, book: Book) -> Iterator[Plot]:
     form, said = goal.form_in(book), goal.said(book)
     if said is None and form.kind in (Kind.MODIFIER, Kind.REACTION, Kind.COMBAT):
         owners = {Kind.MODIFIER: (0,), Kind.REACTION: (1, 2), Kind.COMBAT: (0, 1)}[form.kind]
+        if When(State.LONG) in singles(form.when):
+            yield from (
+                Plot(owner=owner, act=act, block=True, taste=taste, long=True)
+                for owner in (1, 0)
+                for act in (ATTACK, BLEED)
+                for taste in (0, 1)
+            )
+        if Press(Onward.END) in form.effects:
+            yield from (Plot(owner=owner, act=act, block=True, pressed=True) for owner in (1, 0) for act in (ATTACK, BLEED))
         yield from _acting(form.windows, owners, fights=form.kind is Kind.COMBAT)
     elif said is None and form.effect(Cancel) is not None:
         yield from (Plot(phase, owner, ITSELF) for owner in (1, 0) for phase in (MASTER, MINION))
@@ -83,11 +102,11 @@ def _likely(goal: Goal, book: Book) -> Iterator[Plot]:
         phase = {Kind.MASTER: MASTER, Kind.EVENT: DISCARD}.get(form.kind, MINION)
         yield from (Plot(phase, taste=taste) for taste in (0, 1))
     elif isinstance(said, Use):
-        yield from _moment(said.at)
-        windows = frozenset(WINDOWS_OF[said.at])
+        yield from _moment(said)
+        windows = frozenset(windows_of_use(said))
         yield from (Plot(act=act, host=1) for act in (("", BLEED) if form.effect(PutOn) is not None else ()))
         yield Plot(act=NEEDING)
-        yield from _acting(windows, (0, 1, 2), fights=said.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE))
+        yield from _acting(windows, (0, 1, 2), fights=used_in_combat(said))
     elif isinstance(said, Trigger):
         yield from _phase(said.on.kind.value, {Who.OTHERS: 1, Who.PREY: 2}.get(said.on.seat or Who.EACH, 0))
         acts = (ITSELF, POLITICAL, ATTACK, BLEED, DIABLERIZE)
@@ -98,16 +117,17 @@ def _likely(goal: Goal, book: Book) -> Iterator[Plot]:
         yield from (Plot(owner=owner, act=act, block=block) for owner in (0, 1) for act in (BLEED, ATTACK) for block in (False, True))
 
 
-def _moment(at: Phase) -> Iterator[Plot]:
+def _moment(use: Use) -> Iterator[Plot]:
     """A phase of a turn, if the moment is one."""
-    whose, _, phase = at.value.partition("-")
-    if whose == "your":
-        yield from _phase(phase, 0)
+    windows = windows_of_use(use)
+    if len(windows) == 1:
+        yield from _phase(windows[0], 0)
 
 
 def _phase(phase: str, owner: int) -> Iterator[Plot]:
     if phase in PHASES:
         yield from (Plot(PHASES[phase], owner, taste=taste) for taste in (0, 1))
+        yield Plot(PHASES[phase], owner, locked=True)
 
 
 def _acting(windows: frozenset[str], owners: tuple[int, ...], *, fights: bool) -> Iterator[Plot]:

@@ -5,17 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from coterie.games.vtes.cards.vocabulary import AdditionalStrikes, Bleed, Get, Hunt, Node, Optional, Pred, Strike, StrikeKind, Who
+from coterie.games.vtes.cards.vocabulary import (
+    STRONG,
+    AdditionalStrikes,
+    Bleed,
+    During,
+    Hunt,
+    Node,
+    Optional,
+    Pred,
+    Stat,
+    Strike,
+    StrikeKind,
+    Who,
+    lasting_in,
+)
+from coterie.games.vtes.families.promise import ANYTHING, Promise
+from coterie.games.vtes.families.promise import Look as Promised
 from coterie.games.vtes.keys import Vote
 from coterie.games.vtes.rules.apply import minion_of
 from coterie.games.vtes.rules.fits import fits
 
 from .changes import Difference, differences
 from .goals import nodes
-from .story import Step, Story
+from .story import Moment, Step, Story
 
-ANYTHING = frozenset({"*"})
-"""What a whole fight changes is not listed."""
 Exact = Callable[[Step, list[Difference]], bool]
 Later = Callable[[Story, Any], bool]
 
@@ -44,6 +58,19 @@ def claim(*fields: str, may: Iterable[str] = (), tells: tuple[str, ...] | str = 
 
 CONTRACTS: dict[type[Node], Contract] = {}
 """By the word; filled by `contracts`."""
+
+
+def contract_of(promise: Promise) -> Contract:
+    """The contract that a family promises for its word: the names of looks are functions of this module."""
+    later = [_named(one) for one in promise.later]
+    seen = None if not later else lambda story, word: all(one(story, word) for one in later)
+    exact, stands = promise.exact and _named(promise.exact), promise.stands and _named(promise.stands)
+    return Contract(promise.claims, promise.may, promise.tells, exact, stands, seen)
+
+
+def _named(look: Promised) -> Any:
+    found = globals()[look.name]
+    return found(*look.args) if look.args else found
 
 
 # How much.
@@ -138,9 +165,19 @@ def hunted(story: Story, word: Hunt) -> bool:
     return any(args["amount"] == 1 + word.bonus for args in told(story, "blood-gained"))
 
 
-def at_any_moment(look: Callable[[Any], bool]) -> Later:
-    """Something is true of the referendum at one of the questions."""
-    return lambda story, word: any(moment.t.referendum is not None and look(moment.t.referendum) for moment in story.moments)
+def untold(event: str) -> Later:
+    """An event is not told afterwards."""
+    return lambda story, word: not any(True for _ in told(story, event))
+
+
+def referendum_has(field: str) -> Later:
+    """At one of the questions there is something in a field of the referendum: a number above 0, a name, some of several."""
+
+    def has(moment: Moment) -> bool:
+        found = None if moment.t.referendum is None else getattr(moment.t.referendum, field)
+        return found > 0 if isinstance(found, int) else bool(found)
+
+    return lambda story, word: any(has(moment) for moment in story.moments)
 
 
 STRUCK = {
@@ -162,7 +199,7 @@ def struck(story: Story, word: Strike) -> bool:
         return False
     if word.kind in STRUCK:
         return any(args.get("amount", word.amount) <= max(word.amount, 1) for args in told(story, STRUCK[word.kind]))
-    least = word.amount + (1 if word.kind is StrikeKind.HAND else 0)
+    least = word.amount + (1 if word.kind in STRONG else 0)
     return any(args["normal"] + args["aggravated"] >= least for args in told(story, "damage"))
 
 
@@ -190,14 +227,16 @@ def granted(story: Story, word: Optional) -> bool:
     return all(offered(name)(story, word) or any(True for _ in told(story, name.lower())) for name in wanted)
 
 
-def gets(story: Story, word: Get) -> bool:
-    """Votes that the terms of a referendum give are there to be cast; other numbers last, or have been cast."""
-    if any(step.effect == word for step in story.steps):
+def begun(story: Story, word: During) -> bool:
+    """It has begun to last, by itself or with what else is said of it; votes of a referendum are there to be cast."""
+    if not any(lasting_in(step.effect) == word for step in story.steps):
+        return False
+    some = word.what.of
+    if word.what.stat is not Stat.VOTES or not isinstance(some, Pred):
         return True
-    votes = [
-        (moment.t, key.piece) for moment in story.moments for key in moment.keys if isinstance(key, Vote) and key.piece in moment.t.pieces
-    ]
-    return isinstance(word.who, Pred) and any(fits(t, t.piece(piece), word.who, 0, None) and not t.piece(piece).title for t, piece in votes)
+    votes = [(moment.t, key.piece) for moment in story.moments for key in moment.keys if isinstance(key, Vote)]
+    minions = [(t, t.pieces[number]) for t, number in votes if number in t.pieces]
+    return any(fits(t, minion, some, 0, None) and not minion.title for t, minion in minions)
 
 
 def another_strike(story: Story, word: AdditionalStrikes) -> bool:
@@ -226,7 +265,7 @@ def look(story: Story, word: Node, due: bool = False) -> Look:
             broken += wrong
     if not found and due:
         return Look(any(args["amount"] == getattr(word, "amount", 0) for args in told(story, "blood-lost")), ())
-    carried = any(found) or (not found and contract.later is not None and (not contract.claims or isinstance(word, Get)))
+    carried = any(found) or (not found and contract.later is not None and (not contract.claims or isinstance(word, During)))
     seen = carried and (contract.later is None or contract.later(story, word))
     return Look(seen, tuple(broken))
 

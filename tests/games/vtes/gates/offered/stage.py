@@ -13,27 +13,30 @@ from coterie.games.vtes.cards.vocabulary import (
     ChooseTwo,
     Clan,
     Control,
+    Controls,
     Count,
     Counters,
     Dearer,
+    Forbid,
     Free,
-    Get,
     Happening,
     Has,
     In,
+    Instead,
     Is,
     IsA,
     Keyword,
     Kind,
     Locked,
+    Mod,
     Node,
     Not,
     NotBoth,
     Noun,
     Order,
     Period,
-    Phase,
     PlaysAs,
+    Pool,
     Pred,
     PutInPlay,
     PutOn,
@@ -44,16 +47,18 @@ from coterie.games.vtes.cards.vocabulary import (
     RevealCrypt,
     Sect,
     Stat,
+    State,
     Teaches,
     Title,
     Titled,
     Trait,
     Trigger,
     Untouchable,
-    User,
+    When,
     Who,
     choices,
     parts,
+    singles,
 )
 from coterie.games.vtes.index import Lasting, Reach
 from coterie.games.vtes.pool import DISCIPLINES
@@ -64,7 +69,7 @@ from coterie.games.vtes.support.registry import Place
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
 
 from .goals import MODE, Goal, nodes, preds
-from .plots import ASSAULT, ATTACK, EQUIP, ITSELF, POLITICAL, Plot
+from .plots import ASSAULT, ATTACK, ITSELF, POLITICAL, Plot
 from .props import props
 
 ALL_SUPERIOR = dict.fromkeys(DISCIPLINES, 2)
@@ -75,6 +80,8 @@ SECT_OF = {
     Title.REGENT: "Sabbat", Title.MAGAJI: "Laibon", Title.KHOLO: "Laibon",
 }  # fmt: skip
 """Titles of other sects than the Camarilla."""
+FITTING = {"Camarilla": "prince", "Sabbat": "bishop", "Anarch": "baron", "Laibon": "magaji", "Independent": "2 votes"}
+"""A title that a vampire of a sect may bear."""
 
 
 class Stage(NamedTuple):
@@ -129,10 +136,10 @@ class Builder:
         piece = self.t.new_piece(card or next(self.spare), 0, VAMPIRE, seat, zone)
         piece.born = TURN - 4
         if not card:
-            piece.capacity, piece.title, piece.sect = capacity, title, "Camarilla"
-            piece.city = f"City {seat}" if title == "prince" else ""
-            piece.clan = self.form.clans[0] if self.form.clans else "Brujah"
-        piece.blood, piece.disciplines = min(blood, piece.capacity), ALL_SUPERIOR
+            city, clan = f"City {seat}" if title == "prince" else "", self.form.clans[0] if self.form.clans else "Brujah"
+            self.t.alter(piece, capacity=capacity, title=title, city=city, sect="Camarilla", clan=clan)
+        self.t.alter(piece, disciplines=ALL_SUPERIOR)
+        piece.blood = min(blood, piece.capacity)
         if zone == TORPOR:
             piece.stands(wounded=True)
         self.t.place(piece)
@@ -143,7 +150,8 @@ class Builder:
         piece = self.t.new_piece(card or props().ally, form, ALLY, seat, READY)
         piece.born = TURN - 4
         body = self.t.form_of(piece).body
-        piece.blood = piece.capacity = 1 if body is None else body.life
+        piece.blood = 1 if body is None else body.life
+        self.t.alter(piece, capacity=piece.blood)
         self.t.place(piece)
         return piece
 
@@ -161,7 +169,7 @@ class Builder:
         player.pool = 11 + 2 * seat
         player.hand = [prop.master, prop.master]
         if seat == 0:
-            acts = {POLITICAL: prop.political, ATTACK: prop.attack.card, EQUIP: prop.equipment}
+            acts = {POLITICAL: prop.political, ATTACK: prop.attack.card, **prop.fetched}
             player.hand += [acts[self.plot.act]] if self.plot.act in acts else []
         player.library = [*prop.library, *prop.library, prop.equipment]
         player.ash = [*prop.library[:6], next(self.spare)]
@@ -175,16 +183,17 @@ class Builder:
         if self.book.facts[self.goal.card].crypt:
             lead = self.leads[self.owner] = self.vampire(self.owner, 0, 99, card=self.goal.card)
         if form.titles:
-            lead.title = form.titles[0].value
+            self.t.alter(lead, title=form.titles[0].value)
         asked = next((one for one in parts(form.user) if isinstance(one, Sect)), None) if form.user is not None else None
         if asked is not None:
-            lead.sect = asked.name
-        if form.by in (User.LOCKED_MINION, User.LOCKED_VAMPIRE, User.LOCKED_TITLED):
+            self.t.alter(lead, sect=asked.name)
+        if form.locked:
             lead.locked = True
         if (self.goal.ability == MODE or self.held() or self.plot.act == ITSELF) and not self.book.facts[self.goal.card].crypt:
             self.t.players[self.owner].hand.append(self.goal.card)
         for node in nodes(tuple(self.said)):
             self.speak_of(node)
+            self.suppose(node)
         for pred in preds(self.form.effects, self.form.abilities):
             for seat in (self.owner, 0):
                 if not self.there(pred):
@@ -193,11 +202,10 @@ class Builder:
     def speak_of(self, node: Node) -> None:
         """Something that a word is about is there."""
         match node:
-            case Get(pool_at_most=pool) if pool:
-                self.t.players[1].pool = pool
             case Represent(title=title):
                 for piece in self.t.pieces.values():
-                    piece.sect = SECT_OF.get(title, "Camarilla") if piece.kind == VAMPIRE else piece.sect
+                    if piece.kind == VAMPIRE:
+                        self.t.alter(piece, sect=SECT_OF.get(title, "Camarilla"))
             case RevealCrypt(clan=clan):
                 facts = self.book.facts
                 self.t.players[self.owner].crypt_top = [
@@ -209,11 +217,27 @@ class Builder:
                 self.want(self.requiring((discipline.lower(),), tuple(Kind)))
             case PlaysAs(disciplines=disciplines) | Untouchable(disciplines=disciplines):
                 self.want(self.requiring(disciplines, tuple(Kind)))
+            case NotBoth(name=name) | Dearer(name=name) if name:
+                self.want([card for card in self.book.forms if self.book.facts[card].name == name])
+
+    def suppose(self, node: Node) -> None:
+        """What a condition asks for is so, and those are there whose numbers an ability changes."""
+        match node:
+            case Always(effect=Mod(of=Pred() as others) | Forbid(who=Pred() as others)):
+                for one in parts(others):
+                    self.become(self.leads[1 if self.owner == 0 else 0], choices(one)[0])
             case Always(if_=Is(who=Who.ACTING, what=acting)):
                 for one in parts(acting):
                     self.become(self.leads[0], one)
-            case NotBoth(name=name) | Dearer(name=name) if name:
-                self.want([card for card in self.book.forms if self.book.facts[card].name == name])
+            case Is(who=Who.OPPOSING, what=other):
+                for lead in self.leads:
+                    for one in parts(other) if lead.controller != self.owner else ():
+                        self.become(lead, choices(one)[0])
+            case Controls(who=who, what=some):
+                seats = {Who.YOU: self.owner, Who.PREDATOR: self.t.predator(self.owner)}
+                self.embody(some, seats.get(who, self.t.prey(self.owner)))
+            case Pool(who=who, at_most=most):
+                self.t.players[self.owner if who is Who.YOU else self.t.prey(self.owner)].pool = most
 
     def want(self, cards: list[int]) -> None:
         """Cards that the card speaks of are in the hands of its owner and of who acts."""
@@ -255,19 +279,19 @@ class Builder:
         """One thing that is to be true of a vampire."""
         match pred:
             case Clan(clan=clan):
-                piece.clan = clan
+                self.t.alter(piece, clan=clan)
             case Sect(name=name):
-                piece.sect = name
+                self.t.alter(piece, sect=name, title=FITTING[name] if piece.title else "")
             case Titled(among=among):
-                piece.title = among[0].value if among else "prince"
+                self.t.alter(piece, title=among[0].value if among else FITTING[piece.sect])
             case Locked():
                 piece.locked = True
             case Has(discipline=discipline):
-                piece.disciplines = {**piece.disciplines, discipline.lower(): 2}
+                self.t.alter(piece, disciplines={**piece.disciplines, discipline.lower(): 2})
             case Capacity(order=order, to=int() as to):
-                piece.capacity = to if order is Order.AT_LEAST else to + (1 if order is Order.MORE else -1)
+                self.t.alter(piece, capacity=to if order is Order.AT_LEAST else to + (1 if order is Order.MORE else -1))
             case Capacity(order=order, to=Who()):
-                piece.capacity = self.leads[self.owner].capacity + (1 if order is Order.MORE else -1)
+                self.t.alter(piece, capacity=self.leads[self.owner].capacity + (1 if order is Order.MORE else -1))
             case Not(of=Locked()):
                 piece.locked = False
 
@@ -309,13 +333,29 @@ class Builder:
             piece.blood = max(put_in.counters if isinstance(put_in, PutInPlay) else 0, 7 if self.counts() else 0)
             if isinstance(burns, Counters) and burns.each_lock:
                 piece.blood = burns.burn_at - 1
-            elif isinstance(self.ability, Counters):
+            elif isinstance(burns, Counters) and isinstance(self.ability, Counters | Instead):
                 piece.blood = 1
         self.bind(piece)
-        said = self.ability
-        if isinstance(said, Trigger) and said.in_torpor and said.on.kind is not Happening.TORPOR and piece.host:
-            t.move(t.piece(piece.host), TORPOR)
+        self.lay_low(piece)
         return piece
+
+    def lay_low(self, piece: Piece) -> None:
+        """The minion that the card is on is in torpor, or about to go there, if the card waits for that."""
+        t = self.t
+        said = self.ability
+        if (
+            isinstance(said, Trigger)
+            and said.if_ == Is(Who.SELF, In(Region.TORPOR))
+            and said.on.kind is not Happening.TORPOR
+            and piece.host
+        ):
+            t.move(t.piece(piece.host), TORPOR)
+        if isinstance(said, Instead) and said.of.kind is Happening.TORPOR:
+            t.piece(piece.host).blood = 0
+        if isinstance(said, Instead) and said.of.kind is Happening.BURNED:
+            for number in [number for player in t.players for number in player.torpor]:
+                t.move(t.piece(number), UNCONTROLLED)
+            t.move(t.piece(piece.host), TORPOR)
 
     def held(self) -> bool:
         """Whether it is still in the hand: by the plot, or because it does something as it is recruited."""
@@ -325,7 +365,7 @@ class Builder:
         """Whether the card speaks of counters that it has."""
         words = {type(node).__name__ for node in nodes(tuple(self.said))}
         fields = [getattr(node, name) for node in nodes(tuple(self.said)) for name in node.__struct_fields__]
-        return Count.COUNTERS_HERE in fields or not words.isdisjoint(("Unload", "StaysLocked", "Instead", "SendBack"))
+        return Count.COUNTERS_HERE in fields or not words.isdisjoint(("Unload", "BurnCounters", "SendBack"))
 
     def bind(self, piece: Piece) -> None:
         """What was chosen and noted when it came into play."""
@@ -335,10 +375,9 @@ class Builder:
             found[0].locked = True
             found[0].bound = replace(found[0].bound, one=(piece.id,))
             found[1].bound = replace(found[1].bound, other=(piece.id,))
-        moments = {getattr(ability, "at", None) for ability in self.form.abilities}
         if any(trigger.on.seat is Who.KEPT for _, trigger in self.form.triggers):
             piece.bound = replace(piece.bound, seat=self.t.prey(piece.controller))
-        if Phase.SAME_TARGETS in moments:
+        if any(When(State.SAME_TARGETS) in singles(use.when) for _, use in self.form.uses):
             piece.bound = replace(piece.bound, seats=(self.t.prey(piece.controller),))
 
     def furnish(self) -> None:
@@ -349,6 +388,9 @@ class Builder:
                     self.t.pieces[number].blood = 0
         if self.plot.act == ASSAULT:
             self.ally(0, props().attacker)
+        lent = [card for card, wanted in ((props().press, self.plot.pressed), (props().maneuver, self.plot.long)) if wanted]
+        for seat in {0, 1, 2} - {self.owner}:
+            self.t.players[seat].hand += lent
         if self.plot.stealth:
             self.lend(self.leads[0], Stat.STEALTH, self.plot.stealth)
         if self.plot.intercept:
@@ -356,18 +398,19 @@ class Builder:
         lesson = self.form.ability(Teaches)
         if isinstance(lesson, Teaches):
             for number in self.t.players[self.owner].ready[1:]:
-                self.t.pieces[number].disciplines = {}
+                self.t.alter(self.t.pieces[number], disciplines={})
         if self.plot.locked:
             for number in self.t.players[self.owner].ready:
                 self.t.pieces[number].locked = True
 
     def lend(self, piece: Piece, stat: Stat, amount: int) -> None:
-        """More of a number for the coming action, as the first card that can bring it does."""
+        """More of a number for this turn, as the first card that can bring it does."""
         forms = (form for ways in self.book.forms.values() for form in ways)
         form, n = next(
             (form, n) for form in forms for n, static in enumerate(form.lasting) if static.what is stat and static.reach is Reach.BEARER
         )
-        self.t.begin(Lasting(1, form.card, form.index, n, Period.ACTION, piece.controller, piece.id, amount))
+        self.t.players[piece.controller].ash.append(form.card)
+        self.t.begin(Lasting(1, form.card, form.index, n, Period.TURN, piece.controller, piece.id, amount))
 
 
 def stage(goal: Goal, plot: Plot, book: Book, lacking: Book | None = None) -> Stage:

@@ -60,12 +60,12 @@ class Story:
             return
         before, told = t.copy(), len(t.ears or [])
         yield
-        self.steps.append(Step(effect, deed, before, t.copy(), tuple(text for _, _, text in (t.ears or [])[told:]), cost))
+        self.steps.append(Step(effect, deed, before, t.copy(), tuple(event.text for _, _, event in (t.ears or [])[told:]), cost))
 
     @property
     def told(self) -> list[Text]:
         """What was told since the goal was chosen."""
-        return [text for _, _, text in (self.t.ears or [])[self.told_before :]]
+        return [event.text for _, _, event in (self.t.ears or [])[self.told_before :]]
 
 
 @contextmanager

@@ -37,9 +37,7 @@ UNSEEN: dict[str, str] = {
 }
 """What no plot leads to, with the reason. This list may only shrink."""
 AT_MOST_UNSEEN = 18
-NOT_INVENTED = frozenset(
-    {"Bar", "Counters", "Distribute", "HasTrait", "Hinders", "Instead", "ReplaceLater", "SpendTransfers", "TakeControl", "Teaches", "Toll"}
-)
+NOT_INVENTED = frozenset({"Bar", "Counters", "Distribute", "HasTrait", "Hinders", "ReplaceLater", "TakeControl", "Teaches", "Toll"})
 """Words that need so much around them that no card is invented; complete cards have them all. This list may only shrink."""
 
 

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterator
 from itertools import product
 
-from coterie.games.vtes.book import WINDOWS_OF, Book
+from coterie.games.vtes.book import Book, first_of_sorts
 from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Action,
@@ -15,28 +15,43 @@ from coterie.games.vtes.cards.vocabulary import (
     Counters,
     Dearer,
     Forbid,
-    Get,
+    Happening,
     Instead,
+    Mod,
     OnlyOne,
     Stat,
-    StaysLocked,
     Teaches,
     Toll,
     Trigger,
     Use,
 )
 from coterie.games.vtes.index import Entry
+from coterie.games.vtes.layers import laid_by
 from coterie.games.vtes.rules.statics import OF_METHUSELAHS, statics_of
 from coterie.games.vtes.rules.stats import of_methuselah, value
 from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION, UNLOCK, Table
 
 from .drive import play_out
 from .goals import Goal
-from .plots import ASSAULT, ATTACK, BLEED, EQUIP, HUNT, ITSELF, NEEDING, POLITICAL, USING, Plot
+from .plots import (
+    ASSAULT,
+    ATTACK,
+    BLEED,
+    DIABLERIZE,
+    EMPLOY,
+    EQUIP,
+    HUNT,
+    ITSELF,
+    NEEDING,
+    POLITICAL,
+    RECRUIT,
+    USING,
+    Plot,
+)
 from .stage import stage
 from .story import Story
 
-INERT: Ability = Always(Get(Stat.BLEED, 0))
+INERT: Ability = Always(Mod(Stat.BLEED, 0))
 """An ability that does nothing, in the place of the one that is left out."""
 
 
@@ -45,18 +60,25 @@ def book_without(book: Book, goal: Goal) -> Book:
     other, ways = copy.copy(book), list(book.forms[goal.card])
     ways[goal.form] = form = copy.copy(ways[goal.form])
     form.abilities = tuple(INERT if n == goal.ability else one for n, one in enumerate(form.abilities))
-    form.statics = statics_of(form.abilities, WINDOWS_OF)
+    form._ability = first_of_sorts(form.abilities)
+    form.statics = statics_of(form.abilities)
+    form.layers = laid_by(form.abilities, form.effects)
     form.always = tuple(one for one in form.abilities if isinstance(one, Always))
     form.triggers = tuple((n, one) for n, one in enumerate(form.abilities) if isinstance(one, Trigger))
     form.uses = tuple((n, one) for n, one in enumerate(form.abilities) if isinstance(one, Use))
     form.actions = tuple((n, one) for n, one in enumerate(form.abilities) if isinstance(one, Action))
+    whole = book.forms[goal.card][goal.form]
     other.forms = {**book.forms, goal.card: ways}
+    other.in_window = {
+        window: {card: [form if one is whole else one for one in some] for card, some in cards.items()}
+        for window, cards in book.in_window.items()
+    }
     return other
 
 
 def plots_of_statics(said: object) -> Iterator[Plot]:
     """What happens at a table where something is always so, first where it is likely to be felt."""
-    if isinstance(said, Always) and isinstance(said.effect, Get) and said.effect.stat in LIKELY:
+    if isinstance(said, Always) and isinstance(said.effect, Mod) and said.effect.stat in LIKELY:
         yield from LIKELY[said.effect.stat]
     if isinstance(said, OnlyOne | Teaches | Dearer):
         yield from (Plot(phase, 0, act) for phase, act in product((MASTER, MINION), (ITSELF, NEEDING)))
@@ -65,7 +87,9 @@ def plots_of_statics(said: object) -> Iterator[Plot]:
         yield Plot(MINION, 0, POLITICAL, taste=1)
     if isinstance(said, Always) and isinstance(said.effect, Forbid) and said.effect.what is Cannot.UNLOCK:
         yield from (Plot(UNLOCK, locked=True, host=host) for host in (-1, 0, 1))
-    if isinstance(said, Counters | StaysLocked | Instead):
+    if isinstance(said, Instead) and said.of.kind in (Happening.TORPOR, Happening.BURNED):
+        yield from (Plot(MINION, 1, act) for act in (ATTACK, DIABLERIZE))
+    if isinstance(said, Counters | Instead):
         yield from (Plot(UNLOCK, locked=True), *(Plot(phase, act=USING) for phase in (UNLOCK, MASTER, MINION)))
     acts = (BLEED, ATTACK, POLITICAL, HUNT, NEEDING, ASSAULT, EQUIP, ITSELF)
     for taste, act, owner, block in product((0, 1), acts, (0, 1), (False, True)):
@@ -80,8 +104,14 @@ def plots_of_statics(said: object) -> Iterator[Plot]:
 
 
 LIKELY = {
-    Stat.INTERCEPT: tuple(Plot(MINION, owner, BLEED, True, stealth=stealth) for owner in (1, 2) for stealth in (0, 1, 2)),
-    Stat.STEALTH: (Plot(MINION, 0, BLEED, True),),
+    Stat.INTERCEPT: (
+        *(Plot(MINION, owner, BLEED, True, stealth=stealth) for owner in (1, 2) for stealth in (0, 1, 2)),
+        *(Plot(MINION, owner, DIABLERIZE, True) for owner in (1, 2)),
+    ),
+    Stat.STEALTH: (
+        *(Plot(MINION, 0, BLEED, True, stealth=stealth) for stealth in (0, 1)),
+        *(Plot(MINION, 0, act, True, intercept=1) for act in (HUNT, POLITICAL, EQUIP, EMPLOY, RECRUIT, DIABLERIZE)),
+    ),
     Stat.TRANSFERS: (Plot(INFLUENCE),),
     Stat.HAND: (Plot(MINION, 0, ATTACK),),
 }
@@ -92,7 +122,7 @@ def makes_a_difference(goal: Goal, plot: Plot, book: Book, lacking: Book) -> tup
     first = play_out(goal, plot, stage(goal, plot, book))
     second = play_out(goal, plot, stage(goal, plot, book, lacking))
     said = goal.said(book)
-    wrong = _numbers(first, said.effect, said) if isinstance(said, Always) and isinstance(said.effect, Get) else ()
+    wrong = _numbers(first, said.effect, said) if isinstance(said, Always) and isinstance(said.effect, Mod) else ()
     return _course(first) != _course(second), wrong
 
 
@@ -101,7 +131,7 @@ def _course(story: Story) -> tuple[object, ...]:
     return (*story.asked, *(text for _, _, text in story.t.ears or []))
 
 
-def _numbers(story: Story, effect: Get, said: Always) -> tuple[str, ...]:
+def _numbers(story: Story, effect: Mod, said: Always) -> tuple[str, ...]:
     """A number is more by just what the card says, or not at all."""
     t, amount = story.t, effect.amount if isinstance(effect.amount, int) else 0
     entries = [entry for entry in t.index.by.get(story.piece, ()) if entry.static.node is effect]

@@ -10,6 +10,7 @@ from coterie.games.vtes.bots.heuristics.combat import bout_of
 from coterie.games.vtes.bots.heuristics.holding import keep_worth
 from coterie.games.vtes.bots.heuristics.influence import fresh, promise, wanted
 from coterie.games.vtes.bots.heuristics.interests import gives_pool, value
+from coterie.games.vtes.bots.hints import answer_to
 from coterie.games.vtes.bots.insight import NOBODY, Insight, intercept_of
 from coterie.games.vtes.bots.purpose import Purpose, purpose_of
 from coterie.games.vtes.bots.reading import Thought
@@ -21,7 +22,7 @@ from coterie.kernel.questions import Ask
 def choose(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """One of some things, by what they are asked for."""
     prompt, about = str(getattr(ask, "prompt_id", "")), int(getattr(ask, "about", 0))
-    rule = PROMPTS.get(prompt)
+    rule = PROMPTS.get(prompt) or answer_to(prompt)
     if rule is None:
         return [(0.0, "choice")] * len(keys)
     return [(rule(insight, about, key), "choice") for key in keys]
@@ -290,56 +291,31 @@ def any_order(insight: Insight, about: int, key: Key) -> float:
     return 0.0
 
 
+# Questions of the rules themselves; those of families are answered by their hints.
+
 PROMPTS: Final[dict[str, Callable[[Insight, int, Key], float]]] = {
     "target": target,
     "add-blood": target,
     "one": least_of_mine,
     "other": own,
-    "gain-blood": feed,
-    "burn-blood": pay,
-    "payer": pay,
-    "store": pay,
-    "lock": enemy,
-    "lock-up-to": enemy,
-    "burn": enemy,
     "abstain": enemy,
-    "steal": enemy,
     "equipment": enemy,
-    "unlock": own,
-    "recover": own,
-    "steal-onto": steal_onto,
     "take-equipment": enemy,
-    "burn-named": no,
     "rescue": torpid,
     "diablerize": drink,
     "slave": no,
     "equip-from": enemy,
-    "remove-crypt": remove,
     "strike-target": strike_target,
-    "redirect": redirect,
     "allocate": allocate,
-    "shift-from": shift_from,
-    "share-less": share_less,
-    "clan": clan,
-    "terms-vampire": terms_vampire,
-    "move-blood": move_blood,
-    "to-pool": to_pool,
     "x": cost_x,
     "rescue-cost": rescue_cost,
-    "exchange": exchange,
-    "either": either,
-    "pool-or-blood": either,
     "reduce": yes,
     "trigger": yes,
     "next-trigger": any_order,
+    "instead": any_order,
     "move-trophy": no,
     "diablerize-blocked": diablerize_blocked,
     "prevent-which": prevent_which,
-    "share": share,
-    "favour": favour,
-    "terms-minion": enemy,
-    "wound": pay,
-    "toll": yes,
     "rise": yes,
 }
 

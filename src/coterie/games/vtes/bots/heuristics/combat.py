@@ -10,7 +10,7 @@ from coterie.games.vtes.bots.heuristics.offers import ability_of, offer
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
 from coterie.games.vtes.bots.reading import Thought, form_of
-from coterie.games.vtes.cards.vocabulary import StrikeKind
+from coterie.games.vtes.cards.vocabulary import STRONG, StrikeKind
 from coterie.games.vtes.keys import PASS, Key, Play, Strike, Use
 from coterie.games.vtes.view import CombatView, FighterView, MinionView
 from coterie.kernel.questions import Ask
@@ -36,7 +36,7 @@ class Bout:
         if strike is not None and self.combat.step == "strike":
             if strike.kind == StrikeKind.DODGE or strike.kind == StrikeKind.COMBAT_ENDS or (long and not strike.ranged):
                 return 0.0
-            return strike.amount + (self.theirs.strength if strike.kind == StrikeKind.HAND else 0)
+            return strike.amount + (self.theirs.strength if strike.kind in STRONG else 0)
         close, far = blow_of(self.insight, self.theirs, known=False)
         return far if long else close
 
@@ -95,7 +95,7 @@ def _strike(bout: Bout, key: Key, window: str) -> Thought:
     purpose, price = _found(bout, key, window)
     taken = bout.taken(bout.long)
     loss = hurt(bout.insight, bout.mine, taken)
-    if isinstance(key, Strike) or purpose.striking is StrikeKind.HAND:
+    if isinstance(key, Strike) or purpose.striking in STRONG:
         dealt = 0.0 if bout.long else bout.mine.strength + purpose.damage
         return bout.care * hurt(bout.insight, bout.theirs, 0.0 if bout.dodged() else dealt) - loss - price, "strike"
     if purpose.ends_combat:

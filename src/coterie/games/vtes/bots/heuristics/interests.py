@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 
 from coterie.games.vtes.book import Form
+from coterie.games.vtes.bots.hints import hint_of
 from coterie.games.vtes.bots.insight import VAMPIRE, Insight, able
-from coterie.games.vtes.bots.purpose import purpose_of
-from coterie.games.vtes.cards.vocabulary import Allocate, BurnPool, ChooseClan, Count, Distribute, GainPool, Passes, Represent, ShiftPool
+from coterie.games.vtes.bots.purpose import purpose_in, purpose_of
+from coterie.games.vtes.cards.vocabulary import Count, Effect, Passes
 from coterie.games.vtes.view import MinionView, ReferendumView
 
 MILD = 0.3
@@ -19,25 +20,19 @@ def gains(insight: Insight, called: ReferendumView) -> dict[int, float]:
     out = dict.fromkeys((insight.me, *insight.alive), 0.0)
     if not called.card:
         return out
-    for form in insight.book.forms[called.card][:1]:
-        for effect in form.effects:
-            if isinstance(effect, Passes):
-                _passes(insight, called, effect.do, out)
+    for effect in passed(insight.book.forms[called.card][0]):
+        for place in out:
+            out[place] += hint_of(effect).passed(insight, called, effect, place)
     return out
 
 
-def _passes(insight: Insight, called: ReferendumView, do: object, out: dict[int, float]) -> None:
-    for place in out:
-        points = called.points.get(insight.seat(place).seat, 0)
-        if isinstance(do, BurnPool):
-            out[place] -= (do.amount if isinstance(do.amount, int) else 1) * _per(insight, place, do.per, points, called.clan)
-        elif isinstance(do, GainPool):
-            out[place] += do.amount * _per(insight, place, do.per, points, called.clan)
-        elif isinstance(do, Distribute):
-            out[place] += points - (sum(called.points.values()) if place == called.chosen else 0)
+def passed(form: Form) -> list[Effect]:
+    """What happens if the referendum of a card passes."""
+    return [effect.do for effect in form.effects if isinstance(effect, Passes)]
 
 
-def _per(insight: Insight, place: int, per: Count | None, points: int, clan: str) -> int:
+def per(insight: Insight, place: int, per: Count | None, points: int, clan: str) -> int:
+    """How many times: once, or for each minion, vampire of a clan, or point."""
     seat = insight.seat(place)
     if per is Count.MINIONS_THEY_CONTROL:
         return len(seat.ready) + len(seat.torpor)
@@ -62,15 +57,15 @@ def value(insight: Insight, changes: dict[int, float], called: ReferendumView | 
         total -= change * insight.point_of(place)
         if change < 0 and insight.seat(place).pool + change <= 0:
             total += -30.0 if place == insight.me else 12.0 if place == insight.prey else -4.0 if place != insight.predator else -1.0
-    if called is not None and called.card and _represents(insight, called.card):
-        total += 2.0 if insight.seat_of(called.chosen) == insight.me else -1.0
+    if called is not None and called.card and _represents(insight.book.forms[called.card][0]):
+        total += 2.0 if insight.seat_of(called.actor if called.chosen < 0 else called.chosen) == insight.me else -1.0
     if called is not None and called.called_by == insight.mine.seat:
         total += MILD
     return total
 
 
-def _represents(insight: Insight, card: int) -> bool:
-    return any(isinstance(effect, Passes) and isinstance(effect.do, Represent) for effect in insight.book.forms[card][0].effects)
+def _represents(form: Form) -> bool:
+    return any(purpose_in((effect,)).represents for effect in passed(form))
 
 
 def _hunt(insight: Insight, diablerist: int) -> float:
@@ -94,39 +89,15 @@ def call_worth(insight: Insight, form: Form, caller: MinionView) -> float:
 
 
 def _title_worth(form: Form) -> float:
-    return 2.5 if any(isinstance(effect, Passes) and isinstance(effect.do, Represent) for effect in form.effects) else 0.0
+    return 2.5 if _represents(form) else 0.0
 
 
 def best_terms(insight: Insight, form: Form) -> dict[int, float]:
     """How pool would change by the best terms that the caller could choose."""
     out = dict.fromkeys((insight.me, *insight.alive), 0.0)
     for effect in form.effects:
-        if isinstance(effect, Allocate):
-            second = insight.predator if insight.predator != insight.prey else insight.me
-            out[insight.prey] -= effect.points - (effect.least - 1)
-            out[second] -= effect.least - 1
-        elif isinstance(effect, ShiftPool):
-            richer = [place for place in insight.alive if insight.seat(place).pool > insight.mine.pool]
-            if richer:
-                victim = insight.prey if insight.prey in richer else max(richer, key=lambda place: insight.seat(place).pool)
-                out[victim] -= effect.pool
-                out[insight.me] += effect.pool
-        elif isinstance(effect, ChooseClan):
-            return _best_clan(insight, form)
-        elif isinstance(effect, Passes) and isinstance(effect.do, BurnPool) and effect.do.per is Count.MINIONS_THEY_CONTROL:
-            for place in out:
-                out[place] -= len(insight.seat(place).ready) + len(insight.seat(place).torpor)
+        out = hint_of(effect).called(insight, form, effect, out)
     return out
-
-
-def _best_clan(insight: Insight, form: Form) -> dict[int, float]:
-    clans = {minion.clan for minion in (*insight.mine.ready, *insight.mine.torpor)}
-    best: dict[int, float] = dict.fromkeys((insight.me, *insight.alive), 0.0)
-    for clan in sorted(clans):
-        changes = {place: float(_per(insight, place, Count.CLAN_THEY_CONTROL, 0, clan)) for place in best}
-        if value(insight, changes) > value(insight, best):
-            best = changes
-    return best
 
 
 def pass_chance(insight: Insight, caller: MinionView, victims: list[int]) -> float:
@@ -148,8 +119,4 @@ def hidden_votes(insight: Insight, caller: MinionView) -> int:
 
 def gives_pool(insight: Insight, card: int) -> bool:
     """Whether what is allocated by the terms of a card is a gift and not a loss."""
-    return card in insight.book.forms and bool(purpose_of(insight.book.forms[card][0]).shifts or _shifts(insight.book.forms[card][0]))
-
-
-def _shifts(form: Form) -> bool:
-    return any(isinstance(effect, ShiftPool) for effect in form.effects)
+    return card in insight.book.forms and bool(purpose_of(insight.book.forms[card][0]).shifts)

@@ -13,6 +13,9 @@ from coterie.games.vtes.keys import PASS, BurnCard, Key, Play, Use, Vote
 from coterie.games.vtes.view import ReferendumView
 from coterie.kernel.questions import Ask
 
+TOGETHER = 0.1
+"""All votes are cast in one breath where that is possible."""
+
 
 def polling(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """Cast what there is by interest; spend cards only while they may decide it."""
@@ -31,7 +34,8 @@ def _vote(insight: Insight, called: ReferendumView, wish: float, key: Key) -> Th
     lead = called.votes_for - called.votes_against
     losing = lead <= 0 if wish > 0 else lead > 0
     if isinstance(key, Vote):
-        return (1.0 + abs(wish), "vote-for" if key.in_favour else "vote-against") if key.in_favour == (wish > 0) else (-5.0, "done")
+        side = "vote-for" if key.in_favour else "vote-against"
+        return (1.0 + abs(wish) + TOGETHER * (key.own == "all"), side) if key.in_favour == (wish > 0) else (-5.0, "done")
     if not losing:
         return -0.4, "done"
     short = 1 - lead if wish > 0 else lead

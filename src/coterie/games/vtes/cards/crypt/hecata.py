@@ -12,22 +12,25 @@ from coterie.games.vtes.cards.vocabulary import (
     BurnBlood,
     Card,
     Clan,
+    During,
     EndCombat,
-    Get,
     Hinders,
     Is,
     Keyword,
+    Mod,
     Period,
-    Phase,
     Pile,
     RemoveAsh,
     Requiring,
+    Same,
     Stat,
+    State,
     TakeBack,
     Trait,
     Trigger,
     Unlock,
     Use,
+    When,
     Who,
 )
 
@@ -36,11 +39,19 @@ WRAITH_OR_ZOMBIE = Keyword(Trait.WRAITH) | Keyword(Trait.ZOMBIE)
 LENELLE = Card(201721, abilities=(Action(Who.SELF, (TakeBack(exchange=True),), 1, (BurnBlood(1),)),))
 MARCHESA_LILIANA = Card(
     201722,
-    abilities=(Use((RemoveAsh(7, Who.YOU),), (Get(Stat.BLEED, 1),), Phase.BLEED, by=Who.SELF), Always(Get(Stat.BLEED, 1))),
+    abilities=(
+        Use(
+            (RemoveAsh(7, Who.YOU),),
+            (During(Period.ACTION, Mod(Stat.BLEED, 1)),),
+            When(State.BLEED) & Is(Who.SELF, Same(Who.ACTING)),
+            by=Who.SELF,
+        ),
+        Always(Mod(Stat.BLEED, 1)),
+    ),
 )
 MORA = Card(
     201724,
-    abilities=(Trigger(YOUR_DISCARD, (TakeBack(Pile.LIBRARY_BOTTOM),), may=True, ready=True), Always(Get(Stat.BLEED, 1))),
+    abilities=(Trigger(YOUR_DISCARD, (TakeBack(Pile.LIBRARY_BOTTOM),), may=True, if_=Is(Who.SELF, READY)), Always(Mod(Stat.BLEED, 1))),
 )
 MOTHER_ANJA_GIOVANNI = Card(
     201725,
@@ -48,10 +59,13 @@ MOTHER_ANJA_GIOVANNI = Card(
         Use(
             (BurnBlood(1),),
             (Unlock(Who.ACTING),),
-            Phase.SUCCEEDED,
-            Period.TURN,
-            Who.SELF,
-            Is(Who.SELF, READY) & Is(Who.ACTING, VAMPIRE & YOURS & Clan("Hecata") & OTHER) & Requiring("Hecata", "obl"),
+            When(State.AFTER)
+            & When(State.SUCCESSFUL)
+            & Is(Who.SELF, READY)
+            & Is(Who.ACTING, VAMPIRE & YOURS & Clan("Hecata") & OTHER)
+            & Requiring("Hecata", "obl"),
+            once=Period.TURN,
+            by=Who.SELF,
         ),
     ),
 )
@@ -62,10 +76,9 @@ TOMMASO_SFORZA = Card(
         Use(
             (BurnBlood(1),),
             (EndCombat(),),
-            Phase.BEFORE_RANGE,
-            Period.TURN,
-            Who.SELF,
-            Is(Who.SELF, READY) & Is(Who.COMBATANT, ALLY & YOURS & WRAITH_OR_ZOMBIE),
+            When(State.BEFORE_RANGE) & Is(Who.SELF, READY) & Is(Who.COMBATANT, ALLY & YOURS & WRAITH_OR_ZOMBIE),
+            once=Period.TURN,
+            by=Who.SELF,
         ),
     ),
 )

@@ -12,13 +12,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Card,
     Clan,
     Discard,
-    Get,
+    GainVotes,
     Is,
-    Phase,
+    Mod,
     Requires,
     Stat,
+    State,
     Trigger,
     Use,
+    When,
     Who,
     Wound,
 )
@@ -26,13 +28,13 @@ from coterie.games.vtes.cards.vocabulary import (
 AZUCENA = Card(
     201710,
     abilities=(
-        Always(Get(Stat.INTERCEPT, 1), Is(Who.ACTING, VAMPIRE & Clan("Lasombra") & YOUNGER)),
-        Always(Get(Stat.INTERCEPT, -1), Is(Who.ACTING, VAMPIRE & Clan("Lasombra") & OLDER)),
+        Always(Mod(Stat.INTERCEPT, 1), Is(Who.ACTING, VAMPIRE & Clan("Lasombra") & YOUNGER)),
+        Always(Mod(Stat.INTERCEPT, -1), Is(Who.ACTING, VAMPIRE & Clan("Lasombra") & OLDER)),
     ),
 )
 GNAEUS_AEMILIUS_AUGUSTINUS = Card(
     201712,
-    abilities=(Trigger(YOUR_UNLOCK, (Wound(1, MINION & READY & PREYS),), ready=True),),
+    abilities=(Trigger(YOUR_UNLOCK, (Wound(1, MINION & READY & PREYS),), if_=Is(Who.SELF, READY)),),
 )
-RINALDO_ALBIZZI = Card(201715, abilities=(Always(Get(Stat.INTERCEPT, 1)),))
-YEWON_ONG = Card(201716, abilities=(Use((Discard(what=Requires("obl")),), (Get(Stat.VOTES, 1),), Phase.ANY_POLLING, by=Who.SELF),))
+RINALDO_ALBIZZI = Card(201715, abilities=(Always(Mod(Stat.INTERCEPT, 1)),))
+YEWON_ONG = Card(201716, abilities=(Use((Discard(what=Requires("obl")),), (GainVotes(1),), When(State.POLLING), by=Who.SELF),))

@@ -1,6 +1,7 @@
 """Cards that require Animalism."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    LOCKED,
     MINION,
     PREDATOR_ACTS,
     READY,
@@ -13,29 +14,29 @@ from coterie.games.vtes.cards.vocabulary import (
     Burn,
     BurnLife,
     Card,
+    During,
     EnterCombat,
     Environmental,
-    Get,
+    Is,
     Level,
+    Mod,
     Mode,
     Optional,
     Period,
-    Phase,
     Press,
+    Same,
     Stat,
     State,
     Trait,
     Unlock,
-    Usable,
     Use,
-    User,
     When,
     Who,
 )
 
 CARRION_CROWS = Card(
     100301,
-    usable=Usable(When(State.BEFORE_RANGE)),
+    when=When(State.BEFORE_RANGE),
     once=Period.COMBAT,
     modes=(
         Mode((Environmental(1),), Level.BASIC),
@@ -46,8 +47,8 @@ CARRION_CROWS = Card(
 CATS_GUIDANCE = Card(
     100308,
     modes=(
-        Mode((Unlock(),), Level.BASIC, usable=Usable(When(State.AFTER_BLOCK), User.LOCKED_VAMPIRE)),
-        Mode((Get(Stat.INTERCEPT, 1),), Level.SUPERIOR),
+        Mode((Unlock(),), Level.BASIC, when=When(State.AFTER_BLOCK), by=VAMPIRE & LOCKED),
+        Mode((During(Period.ACTION, Mod(Stat.INTERCEPT, 1)),), Level.SUPERIOR),
     ),
 )
 """Only by a vampire that is still ready (v5.card.cats-guidance)."""
@@ -60,7 +61,8 @@ DEEP_SONG = Card(
 )
 GUARD_DOGS = Card(
     100863,
-    usable=Usable(When(State.BLEED_AT_YOU), User.LOCKED_VAMPIRE),
+    when=When(State.BLEED_AT_YOU),
+    by=VAMPIRE & LOCKED,
     modes=(
         Mode((Unlock(),), Level.BASIC),
         Mode((Optional(maneuvers=1),), Level.SUPERIOR, above=Above.WITH),
@@ -68,9 +70,9 @@ GUARD_DOGS = Card(
 )
 INSTINCTIVE_REACTION = Card(
     100995,
-    usable=Usable(PREDATOR_ACTS),
+    when=PREDATOR_ACTS,
     modes=(
-        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.INTERCEPT, 1)),), Level.BASIC),
         Mode((Optional(maneuvers=1),), Level.SUPERIOR, above=Above.WITH),
     ),
 )
@@ -88,7 +90,7 @@ RAVEN_SPY = Card(
     traits=(Trait.ANIMAL,),
     body=Body(1),
     modes=(
-        Mode(level=Level.BASIC, abilities=(Always(Get(Stat.INTERCEPT, 1)),)),
+        Mode(level=Level.BASIC, abilities=(Always(Mod(Stat.INTERCEPT, 1)),)),
         Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2)),
     ),
 )
@@ -100,8 +102,8 @@ UNDERBRIDGE_STRAY = Card(
         Mode(
             level=Level.BASIC,
             abilities=(
-                Use((BurnLife(1),), (Press(),), Phase.COMBAT, by=Who.SELF),
-                Use((Burn(),), (Unlock(MINION & READY & YOURS),), Phase.DIRECTED_AT_YOU),
+                Use((BurnLife(1),), (Press(),), by=Who.SELF),
+                Use((Burn(),), (Unlock(MINION & READY & YOURS),), When(State.DIRECTED_AT_YOU) & Is(Who.SELF, ~Same(Who.BLOCKER))),
             ),
         ),
         Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2, 1)),

@@ -1,26 +1,28 @@
 """Cards that require Auspex."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    LOCKED,
     MINION,
+    VAMPIRE,
     Above,
     Action,
     Always,
     Burn,
     Card,
-    Get,
+    During,
     Level,
     Lock,
     LookAndDiscard,
+    Mod,
     Mode,
     OpenHand,
     Optional,
+    Period,
     Prevent,
     PutInPlay,
     Redirect,
     Stat,
     State,
-    Usable,
-    User,
     Wake,
     When,
     Who,
@@ -29,15 +31,15 @@ from coterie.games.vtes.cards.vocabulary import (
 EYES_OF_ARGUS = Card(
     100680,
     modes=(
-        Mode((Get(Stat.INTERCEPT, 2),), Level.BASIC, usable=Usable(When(State.DIRECTED_AT_YOU))),
-        Mode((Wake(),), Level.SUPERIOR, usable=Usable(by=User.LOCKED_VAMPIRE)),
+        Mode((During(Period.ACTION, Mod(Stat.INTERCEPT, 2)),), Level.BASIC, when=When(State.DIRECTED_AT_YOU)),
+        Mode((Wake(),), Level.SUPERIOR, by=VAMPIRE & LOCKED),
     ),
 )
 """One vampire does not both wake and intercept with it in an action (v5.card.eyes-of-argus)."""
 PRECOGNITION = Card(
     101475,
     modes=(
-        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.INTERCEPT, 1)),), Level.BASIC),
         Mode((Prevent(1),), Level.SUPERIOR, above=Above.AND),
     ),
 )
@@ -52,14 +54,14 @@ REVELATIONS = Card(
 SPIRITS_TOUCH = Card(
     101850,
     modes=(
-        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.INTERCEPT, 1)),), Level.BASIC),
         Mode((Optional(maneuvers=1),), Level.SUPERIOR, above=Above.WITH),
     ),
 )
 TELEPATHIC_MISDIRECTION = Card(
     101949,
     modes=(
-        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
-        Mode((Lock(Who.SELF), Redirect()), Level.SUPERIOR, usable=Usable(When(State.DECLINED) & When(State.BLEED_AT_YOU))),
+        Mode((During(Period.ACTION, Mod(Stat.INTERCEPT, 1)),), Level.BASIC),
+        Mode((Lock(Who.SELF), Redirect()), Level.SUPERIOR, when=When(State.DECLINED) & When(State.BLEED_AT_YOU)),
     ),
 )

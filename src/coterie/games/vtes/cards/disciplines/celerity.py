@@ -5,16 +5,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     BurnBlood,
     Card,
+    During,
     Either,
-    Get,
     Kind,
     Level,
     Maneuver,
+    Mod,
     Mode,
+    Period,
     Press,
     Stat,
     State,
-    Usable,
     When,
     Who,
 )
@@ -23,13 +24,13 @@ RESIST_EARTHS_GRASP = Card(
     101610,
     modes=(
         Mode((Either(Press(), Maneuver(presses=1)),), Level.BASIC, Kind.COMBAT),
-        Mode((Get(Stat.STEALTH, 1),), Level.SUPERIOR, Kind.MODIFIER),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.SUPERIOR, Kind.MODIFIER),
     ),
 )
 """The press is for the round of the manoeuvre (v5.card.resist-earths-grasp)."""
 SCALPEL_TONGUE = Card(
     101686,
-    usable=Usable(When(State.POLLING) & When(State.POLITICAL)),
+    when=When(State.POLLING) & When(State.POLITICAL),
     modes=(
         Mode((Abstain(),), Level.BASIC),
         Mode((BurnBlood(1, Who.CHOSEN),), Level.SUPERIOR, above=Above.AND),

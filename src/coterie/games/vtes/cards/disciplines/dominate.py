@@ -15,46 +15,49 @@ from coterie.games.vtes.cards.vocabulary import (
     Cannot,
     Card,
     Choose,
+    During,
     Forbid,
-    Get,
     Level,
+    Limited,
     Lock,
+    Mod,
     Mode,
-    Phase,
+    Period,
+    Pool,
     PutOn,
     Redirect,
     Stat,
     State,
     TakeControl,
     Unlock,
-    Usable,
     Use,
     When,
+    While,
     Who,
 )
 
-DURING_BLEED = Usable(When(State.BLEED))
+DURING_BLEED = When(State.BLEED)
 BONDING = Card(
     100236,
-    usable=DURING_BLEED,
+    when=DURING_BLEED,
     modes=(
-        Mode((Get(Stat.BLEED, 1, limited=True),), Level.BASIC),
-        Mode((Get(Stat.STEALTH, 1), Get(Stat.BLEED, 1, limited=True)), Level.SUPERIOR),
+        Mode((Limited(During(Period.ACTION, Mod(Stat.BLEED, 1))),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)), Limited(During(Period.ACTION, Mod(Stat.BLEED, 1)))), Level.SUPERIOR),
     ),
 )
 """At superior only when stealth is needed (v5.card.bonding)."""
 CONDITIONING = Card(
     100401,
-    usable=DURING_BLEED,
+    when=DURING_BLEED,
     modes=(
-        Mode((Get(Stat.BLEED, 2, limited=True),), Level.BASIC),
-        Mode((Get(Stat.BLEED, 3, limited=True),), Level.SUPERIOR),
+        Mode((Limited(During(Period.ACTION, Mod(Stat.BLEED, 2))),), Level.BASIC),
+        Mode((Limited(During(Period.ACTION, Mod(Stat.BLEED, 3))),), Level.SUPERIOR),
     ),
 )
 """One limited modifier in an action (v5.card.conditioning)."""
 DEFLECTION = Card(
     100518,
-    usable=Usable(When(State.DECLINED) & When(State.BLEED_AT_YOU)),
+    when=When(State.DECLINED) & When(State.BLEED_AT_YOU),
     modes=(
         Mode((Lock(Who.SELF), Redirect()), Level.BASIC),
         Mode((Lock(Who.NOBODY),), Level.SUPERIOR, above=Above.BUT),
@@ -62,10 +65,10 @@ DEFLECTION = Card(
 )
 FORESHADOWING_DESTRUCTION = Card(
     100765,
-    usable=DURING_BLEED,
+    when=DURING_BLEED,
     modes=(
-        Mode((Get(Stat.BLEED, 1, limited=True),), Level.BASIC),
-        Mode((Get(Stat.BLEED, 3, limited=True, pool_at_most=9),), Level.SUPERIOR),
+        Mode((Limited(During(Period.ACTION, Mod(Stat.BLEED, 1))),), Level.BASIC),
+        Mode((Limited(While(Pool(Who.TARGET, 9), During(Period.ACTION, Mod(Stat.BLEED, 3)))),), Level.SUPERIOR),
     ),
 )
 GOVERN_THE_UNALIGNED = Card(
@@ -77,7 +80,7 @@ GOVERN_THE_UNALIGNED = Card(
 )
 THE_SLEEPING_MIND = Card(
     101805,
-    usable=Usable(When(State.ANNOUNCED)),
+    when=When(State.ANNOUNCED),
     modes=(
         Mode((Choose(VAMPIRE & LOCKED), Forbid(Cannot.BLOCK, Who.CHOSEN)), Level.BASIC),
         Mode((Forbid(Cannot.UNLOCK_NOW, MINION),), Level.SUPERIOR),
@@ -92,12 +95,7 @@ PUPPET_MASTER = Card(
             Level.SUPERIOR,
             abilities=(
                 Always(Forbid(Cannot.UNLOCK, Who.ATTACHED)),
-                Use(
-                    (Burn(),),
-                    (Unlock(Who.ATTACHED), TakeControl(Who.ATTACHED, this_turn=True)),
-                    Phase.NEXT_MINION,
-                    must=True,
-                ),
+                Use((Burn(),), (Unlock(Who.ATTACHED), TakeControl(Who.ATTACHED, this_turn=True)), When(State.NEXT_MINION), must=True),
             ),
         ),
     ),

@@ -14,7 +14,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Prevent,
     State,
     Unlock,
-    Usable,
     When,
 )
 
@@ -27,10 +26,10 @@ DARING_THE_DAWN = Card(
 )
 FREAK_DRIVE = Card(
     100788,
-    usable=Usable(When(State.AFTER)),
+    when=When(State.AFTER),
     modes=(
-        Mode((Unlock(),), Level.BASIC, usable=Usable(When(State.SUCCESSFUL))),
-        Mode((Unlock(),), Level.SUPERIOR, usable=Usable(When(State.WAS_BLOCKED))),
+        Mode((Unlock(),), Level.BASIC, when=When(State.SUCCESSFUL)),
+        Mode((Unlock(),), Level.SUPERIOR, when=When(State.WAS_BLOCKED)),
     ),
 )
 """After the combat of a block, in torpor too if it can be paid (v5.card.freak-drive)."""

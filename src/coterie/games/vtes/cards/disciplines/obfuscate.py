@@ -1,25 +1,26 @@
 """Cards that require Obfuscate."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    OTHER_READY_VAMPIRE,
     Above,
     Burn,
     Card,
+    During,
     FailBleed,
-    Get,
     Happening,
     Kind,
     Level,
     LockFailedBlockers,
     Maneuver,
+    Mod,
     Mode,
     NotBoth,
     On,
+    Period,
     PutOn,
     Stat,
     State,
     Trigger,
-    Usable,
-    User,
     When,
     Who,
 )
@@ -27,41 +28,41 @@ from coterie.games.vtes.cards.vocabulary import (
 CLOAK_THE_GATHERING = Card(
     100362,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
-        Mode((Get(Stat.STEALTH, 1, Who.ACTING),), Level.SUPERIOR, usable=Usable(by=User.OTHER_READY_VAMPIRE)),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1, Who.ACTING)),), Level.SUPERIOR, by=OTHER_READY_VAMPIRE),
     ),
 )
 """At superior by locked vampires too, and by several, one each (v5.card.cloak-the-gathering)."""
 FACELESS_NIGHT = Card(
     100687,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC),
         Mode((LockFailedBlockers(),), Level.SUPERIOR, above=Above.AND),
     ),
 )
 LOST_IN_CROWDS = Card(
     101125,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC, abilities=(NotBoth("Into Thin Air", same_action=True),)),
-        Mode((Get(Stat.STEALTH, 2),), Level.SUPERIOR, above=Above.BUT),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC, abilities=(NotBoth("Into Thin Air", same_action=True),)),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 2)),), Level.SUPERIOR, above=Above.BUT),
     ),
 )
 SPYING_MISSION = Card(
     101857,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC),
         Mode(
             (FailBleed(), PutOn(Who.SELF)),
             Level.SUPERIOR,
-            usable=Usable(When(State.WOULD_BLEED)),
-            abilities=(Trigger(On(Happening.BLEEDS, Who.SELF, seat=Who.KEPT), (Burn(), Get(Stat.BLEED, 2))),),
+            when=When(State.WOULD_BLEED),
+            abilities=(Trigger(On(Happening.BLEEDS, Who.SELF, seat=Who.KEPT), (Burn(), During(Period.ACTION, Mod(Stat.BLEED, 2)))),),
         ),
     ),
 )
 SWALLOWED_BY_THE_NIGHT = Card(
     101913,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC, Kind.MODIFIER),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC, Kind.MODIFIER),
         Mode((Maneuver(),), Level.SUPERIOR, Kind.COMBAT),
     ),
 )

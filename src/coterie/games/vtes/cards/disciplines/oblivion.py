@@ -2,8 +2,10 @@
 
 from coterie.games.vtes.cards.vocabulary import (
     ALLY,
+    EVEN_LOCKED,
     LOCKED,
     MINION,
+    VAMPIRE,
     YOUR_UNLOCK,
     YOURS,
     Above,
@@ -15,35 +17,36 @@ from coterie.games.vtes.cards.vocabulary import (
     Body,
     Burn,
     BurnBloodTo,
+    BurnCounters,
     BurnPool,
     Cannot,
     Card,
     Choose,
     Counters,
     Discard,
+    During,
     Either,
     FailAttempt,
     Forbid,
     Free,
     Freedom,
-    Get,
     Happening,
     Has,
     IfBled,
+    Instead,
     Keyword,
     Level,
+    Mod,
     Mode,
     On,
     Pay,
     Period,
-    Phase,
     PlaysAs,
     PutOn,
     RemoveAsh,
     ReplaceLater,
     Stat,
     State,
-    StaysLocked,
     Strike,
     StrikeKind,
     Surcharge,
@@ -51,9 +54,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Trigger,
     Unlock,
     UnlockIfBlocks,
-    Usable,
     Use,
-    User,
     Wake,
     When,
     Who,
@@ -68,7 +69,7 @@ ARMS_OF_AHRIMAN = Card(
 )
 CONSIGN_TO_OBLIVION = Card(
     102288,
-    usable=Usable(When(State.ANNOUNCED)),
+    when=When(State.ANNOUNCED),
     modes=(
         Mode((Surcharge("reaction", 1),), Level.BASIC),
         Mode((ReplaceLater(Period.ACTION),), Level.SUPERIOR, above=Above.AND),
@@ -81,30 +82,30 @@ PASS_THROUGH_SHADOW = Card(
         Mode(
             (Strike(StrikeKind.COMBAT_ENDS), AfterCombat(PutOn(Who.SELF))),
             Level.SUPERIOR,
-            abilities=(Use((Burn(),), (Get(Stat.STEALTH, 1),), by=Who.SELF),),
+            abilities=(Use((Burn(),), (During(Period.ACTION, Mod(Stat.STEALTH, 1)),), by=Who.SELF),),
         ),
     ),
 )
 SHADOW_CAST = Card(
     102280,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC),
         Mode(
             (PutOn(Who.SELF),),
             Level.SUPERIOR,
-            usable=Usable(When(State.AFTER) & When(State.SUCCESSFUL) & When(State.DIRECTED)),
-            abilities=(Use((Burn(),), (Get(Stat.STEALTH, 1),), Phase.SAME_TARGETS, by=Who.SELF),),
+            when=When(State.AFTER) & When(State.SUCCESSFUL) & When(State.DIRECTED),
+            abilities=(Use((Burn(),), (During(Period.ACTION, Mod(Stat.STEALTH, 1)),), When(State.SAME_TARGETS), by=Who.SELF),),
         ),
     ),
 )
 SHADOW_CLOAK = Card(
     102281,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC),
         Mode(
             (PutOn(Who.SELF),),
             Level.SUPERIOR,
-            usable=Usable(When(State.AFTER) & When(State.SUCCESSFUL)),
+            when=When(State.AFTER) & When(State.SUCCESSFUL),
             abilities=(Always(Forbid(Cannot.TARGET_THIS, MINION & ~Has("aus"))), Trigger(YOUR_UNLOCK, (Burn(),))),
         ),
     ),
@@ -113,40 +114,44 @@ SHADOW_SENTINEL = Card(
     102294,
     once=Period.BETWEEN_UNLOCKS,
     modes=(
-        Mode((Wake(),), Level.BASIC, usable=Usable(by=User.LOCKED_VAMPIRE)),
+        Mode((Wake(),), Level.BASIC, by=VAMPIRE & LOCKED),
         Mode(
             (Choose(ALLY & YOURS & LOCKED & (Keyword(Trait.WRAITH) | Keyword(Trait.ZOMBIE))), Wake(Who.CHOSEN)),
             Level.SUPERIOR,
-            usable=Usable(by=User.EVEN_LOCKED),
+            by=EVEN_LOCKED,
         ),
     ),
 )
 STYGIAN_SHROUD = Card(
     102282,
-    usable=Usable(When(State.ATTEMPT)),
+    when=When(State.ATTEMPT),
     modes=(
-        Mode((Get(Stat.INTERCEPT, -1, Who.BLOCKER),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.INTERCEPT, -1, Who.BLOCKER)),), Level.BASIC),
         Mode((BurnBloodTo(1, FailAttempt(for_good=True)),), Level.SUPERIOR),
     ),
 )
 TOUCH_OF_OBLIVION = Card(
     102283,
     modes=(
-        Mode((Strike(StrikeKind.PUT_ON, 2),), Level.BASIC, abilities=(StaysLocked(1), Counters(0))),
+        Mode(
+            (Strike(StrikeKind.PUT_ON, 2),),
+            Level.BASIC,
+            abilities=(Instead(On(Happening.UNLOCKS, Who.SELF), (BurnCounters(1),)), Counters(0)),
+        ),
         Mode((Strike(StrikeKind.TORPOR),), Level.SUPERIOR),
     ),
 )
 TRUTH_IN_DARKNESS = Card(
     102284,
     modes=(
-        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.INTERCEPT, 1)),), Level.BASIC),
         Mode((UnlockIfBlocks(1),), Level.SUPERIOR, above=Above.AND),
     ),
 )
 WHERE_THE_VEIL_THINS = Card(
     102285,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC),
         Mode((BlockToll(1, MINION & ~Has("obl")),), Level.SUPERIOR, above=Above.AND),
     ),
 )

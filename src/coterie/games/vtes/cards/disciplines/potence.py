@@ -4,9 +4,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Above,
     Always,
     Card,
-    Get,
     HandsOnly,
     Level,
+    Mod,
     Mode,
     NextRoundClose,
     NotBoth,
@@ -19,7 +19,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Strike,
     StrikeKind,
     Trait,
-    Usable,
     When,
     Who,
 )
@@ -27,7 +26,7 @@ from coterie.games.vtes.cards.vocabulary import (
 IMMORTAL_GRAPPLE = Card(
     100959,
     traits=(Trait.GRAPPLE,),
-    usable=Usable(When(State.BEFORE_STRIKES) & When(State.CLOSE)),
+    when=When(State.BEFORE_STRIKES) & When(State.CLOSE),
     once=Period.ROUND,
     modes=(
         Mode((HandsOnly(),), Level.BASIC),
@@ -42,9 +41,9 @@ PRETERNATURAL_STRENGTH = Card(
         Mode(
             (PutOn(Who.SELF),),
             Level.BASIC,
-            abilities=(Always(Get(Stat.STRENGTH, 1)), NotBoth("Torn Signpost"), OnlyOne()),
+            abilities=(Always(Mod(Stat.STRENGTH, 1)), NotBoth("Torn Signpost"), OnlyOne()),
         ),
-        Mode(level=Level.SUPERIOR, above=Above.BUT, abilities=(Always(Get(Stat.STRENGTH, 2)),)),
+        Mode(level=Level.SUPERIOR, above=Above.BUT, abilities=(Always(Mod(Stat.STRENGTH, 2)),)),
     ),
 )
 ROUNDHOUSE = Card(

@@ -10,33 +10,40 @@ from coterie.games.vtes.cards.vocabulary import (
     AddBlood,
     Bleed,
     Card,
+    Clan,
     Count,
+    During,
     GainBlood,
-    Get,
+    GainVotes,
+    Is,
     Level,
+    Limited,
+    Mod,
     Mode,
+    More,
+    Period,
     Stat,
     State,
     Strike,
     StrikeKind,
-    Usable,
     When,
+    Who,
 )
 
 AIRE_OF_ELATION = Card(
     100031,
-    usable=Usable(When(State.BLEED)),
+    when=When(State.BLEED),
     modes=(
-        Mode((Get(Stat.BLEED, 1, limited=True, more=1, more_clan="Toreador"),), Level.BASIC),
-        Mode((Get(Stat.BLEED, 2, limited=True, more=1, more_clan="Toreador"),), Level.SUPERIOR),
+        Mode((Limited(During(Period.ACTION, Mod(Stat.BLEED, More(1, 1, Is(Who.SELF, Clan("Toreador")))))),), Level.BASIC),
+        Mode((Limited(During(Period.ACTION, Mod(Stat.BLEED, More(2, 1, Is(Who.SELF, Clan("Toreador")))))),), Level.SUPERIOR),
     ),
 )
 BEWITCHING_ORATION = Card(
     100157,
-    usable=Usable(When(State.POLLING) & When(State.POLITICAL)),
+    when=When(State.POLLING) & When(State.POLITICAL),
     modes=(
-        Mode((Get(Stat.VOTES, 2),), Level.BASIC),
-        Mode((Get(Stat.VOTES, 4),), Level.SUPERIOR),
+        Mode((GainVotes(2),), Level.BASIC),
+        Mode((GainVotes(4),), Level.SUPERIOR),
     ),
 )
 ENCHANT_KINDRED = Card(
@@ -64,9 +71,9 @@ MAJESTY = Card(
 PERFECT_PARAGON = Card(
     101387,
     modes=(
-        Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable(When(State.POLLING) & When(State.POLITICAL))),
+        Mode((GainVotes(3),), Level.BASIC, when=When(State.POLLING) & When(State.POLITICAL)),
         Mode(
-            (Get(Stat.INTERCEPT, -1, ALLY), Get(Stat.INTERCEPT, -1, VAMPIRE & YOUNGER)),
+            (During(Period.ACTION, Mod(Stat.INTERCEPT, -1, ALLY)), During(Period.ACTION, Mod(Stat.INTERCEPT, -1, VAMPIRE & YOUNGER))),
             Level.SUPERIOR,
         ),
     ),
@@ -74,7 +81,7 @@ PERFECT_PARAGON = Card(
 """Less intercept is not more stealth: it is played even if nobody blocks (v5.card.perfect-paragon)."""
 VOTER_CAPTIVATION = Card(
     102131,
-    usable=Usable(When(State.AFTER) & When(State.PASSED)),
+    when=When(State.AFTER) & When(State.PASSED),
     modes=(
         Mode((GainBlood(Count.MARGIN),), Level.BASIC),
         Mode((GainBlood(Count.MARGIN, to_pool=2),), Level.SUPERIOR, above=Above.BUT),

@@ -1,16 +1,19 @@
 """Cards that require Thaumaturgy."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    YOUR_DISCARD,
     Above,
     Card,
+    During,
     EndAction,
-    Get,
     IfBlocked,
     Level,
     Lock,
     Maneuver,
+    Mod,
     Mode,
-    Phase,
+    Onward,
+    Period,
     Press,
     SearchEquip,
     Stat,
@@ -22,7 +25,7 @@ from coterie.games.vtes.cards.vocabulary import (
 APPORTATION = Card(
     100077,
     modes=(
-        Mode((Press(to_continue=True),), Level.BASIC),
+        Mode((Press(Onward.CONTINUE),), Level.BASIC),
         Mode((Maneuver(),), Level.SUPERIOR),
     ),
 )
@@ -37,9 +40,9 @@ MAGIC_OF_THE_SMITH = Card(
 """Nothing is named before the action has succeeded, and nothing need be found (v5.card.magic-of-the-smith)."""
 MIRROR_WALK = Card(
     101223,
-    replace=Phase.YOUR_DISCARD,
+    replace=YOUR_DISCARD,
     modes=(
-        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((During(Period.ACTION, Mod(Stat.STEALTH, 1)),), Level.BASIC),
         Mode((IfBlocked((Lock(Who.BLOCKER), EndAction())),), Level.SUPERIOR, above=Above.AND),
     ),
 )

@@ -8,6 +8,7 @@ from coterie.games.vtes.cards.vocabulary import (
     THEIR_MASTER,
     THEIR_UNLOCK,
     TITLED,
+    TORPOR,
     VAMPIRE,
     YOURS,
     Action,
@@ -21,17 +22,18 @@ from coterie.games.vtes.cards.vocabulary import (
     Exchange,
     Forbid,
     GainBlood,
-    Get,
     Happening,
+    Is,
+    Mod,
     Mode,
     MoveBlood,
     On,
     OnlyOne,
     Period,
-    Phase,
     Political,
     Prevent,
     PutOn,
+    Same,
     Stat,
     State,
     Teaches,
@@ -51,7 +53,7 @@ FAME = Card(
     (Mode((PutOn(READY_VAMPIRE),)),),
     (
         Trigger(On(Happening.TORPOR, Who.SELF), (BurnPool(Who.CONTROLLER, 3),)),
-        Trigger(EACH_UNLOCK, (BurnPool(Who.THAT, 1),), in_torpor=True),
+        Trigger(EACH_UNLOCK, (BurnPool(Who.THAT, 1),), if_=Is(Who.SELF, TORPOR)),
     ),
     (Trait.UNIQUE,),
 )
@@ -60,9 +62,9 @@ GUARDIAN_ANGEL = Card(
     100866,
     (Mode((PutOn(VAMPIRE & READY & YOURS),)),),
     (
-        Always(Get(Stat.INTERCEPT, 1), When(State.BLEED_AT_YOU)),
-        Use((), (Prevent(1),), Phase.DAMAGE, once=Period.COMBAT, by=Who.SELF),
-        Trigger(On(Happening.TORPOR, Who.SELF), (Burn(),), in_torpor=True),
+        Always(Mod(Stat.INTERCEPT, 1), When(State.BLEED_AT_YOU)),
+        Use((), (Prevent(1),), once=Period.COMBAT, by=Who.SELF),
+        Trigger(On(Happening.TORPOR, Who.SELF), (Burn(),), if_=Is(Who.SELF, TORPOR)),
     ),
 )
 HAVEN_UNCOVERED = Card(
@@ -82,7 +84,16 @@ PENTEX_SUBVERSION = Card(
 PERFECTIONIST = Card(
     101388,
     (Mode((PutOn(YOUR_VAMPIRE),)),),
-    (Use((), (GainBlood(1),), Phase.UNREACTED, once=Period.TURN, by=Who.SELF), OnlyOne(Trait.ARCHETYPE)),
+    (
+        Use(
+            (),
+            (GainBlood(1),),
+            When(State.AFTER) & When(State.SUCCESSFUL) & When(State.UNREACTED) & Is(Who.SELF, Same(Who.ACTING)),
+            once=Period.TURN,
+            by=Who.SELF,
+        ),
+        OnlyOne(Trait.ARCHETYPE),
+    ),
     (Trait.ARCHETYPE,),
 )
 REBEL = Card(

@@ -17,6 +17,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Always,
     Burn,
     BurnBlood,
+    BurnCounters,
     BurnPool,
     Cancel,
     Cannot,
@@ -26,24 +27,30 @@ from coterie.games.vtes.cards.vocabulary import (
     Count,
     Counters,
     DrawCrypt,
+    During,
     Either,
     Forbid,
     ForEach,
     GainPool,
-    Get,
+    GainVotes,
     Give,
+    Happening,
     Instead,
     Lock,
+    Mod,
     Mode,
-    Phase,
+    On,
+    Period,
     PutInPlay,
     RevealCrypt,
     SpendTransfers,
     Stat,
+    State,
     Store,
     Trait,
     Trigger,
     Use,
+    When,
     Who,
 )
 
@@ -80,8 +87,8 @@ DREAMS_OF_THE_SPHINX = Card(
     IN_PLAY,
     (
         Counters(3, each_lock=True),
-        Use((Lock(Who.THIS_CARD),), (Get(Stat.HAND, 2, Who.YOU),)),
-        Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU, 1, with_edge=True),), Phase.YOUR_UNLOCK),
+        Use((Lock(Who.THIS_CARD),), (During(Period.TURN, Mod(Stat.HAND, 2, Who.YOU)),)),
+        Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU, 1, with_edge=True),), When(State.YOUR_UNLOCK)),
         Use((Lock(Who.THIS_CARD),), (AddBlood(1, VAMPIRE & UNCONTROLLED & YOURS),)),
     ),
     UNIQUE,
@@ -94,7 +101,7 @@ MISDIRECTION = Card(101225, (Mode((Lock(MINION),)),))
 POWER_STRUCTURE = Card(
     101430,
     IN_PLAY,
-    (Use((Lock(Who.THIS_CARD),), (Get(Stat.VOTES, 1, VAMPIRE & YOURS & Clan("Lasombra")),), Phase.POLLING),),
+    (Use((Lock(Who.THIS_CARD),), (GainVotes(1, VAMPIRE & YOURS & Clan("Lasombra")),), When(State.POLLING) & When(State.POLITICAL)),),
     UNIQUE,
 )
 SMILING_JACK = Card(
@@ -124,15 +131,19 @@ TOREADOR_GRAND_BALL = Card(
 VISIT_FROM_THE_CAPUCHIN = Card(
     102126,
     (Mode((PutInPlay(counters=4),)),),
-    (Always(Get(Stat.HAND, 1, Who.YOU), per=Count.COUNTERS_HERE), Instead(1), Counters(0)),
+    (
+        Always(Mod(Stat.HAND, 1, Who.YOU), per=Count.COUNTERS_HERE),
+        Instead(On(Happening.REPLACES, seat=Who.YOU), (BurnCounters(1),)),
+        Counters(0),
+    ),
     UNIQUE,
 )
 WIDER_VIEW = Card(
     102180,
     IN_PLAY,
     (
-        Use((SpendTransfers(1),), (DrawCrypt(),), Phase.YOUR_TRANSFERS),
-        Use((SpendTransfers(4),), (Burn(), GainPool(Who.YOU, 2)), Phase.YOUR_TRANSFERS),
+        Use((SpendTransfers(1),), (DrawCrypt(),)),
+        Use((SpendTransfers(4),), (Burn(), GainPool(Who.YOU, 2))),
     ),
     (Trait.TRIFLE,),
 )

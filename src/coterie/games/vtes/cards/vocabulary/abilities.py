@@ -3,53 +3,52 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TypeAlias
 
-from coterie.games.vtes.cards.vocabulary.action_flow import Forbid, Must
-from coterie.games.vtes.cards.vocabulary.combat import Environmental, Immune
-from coterie.games.vtes.cards.vocabulary.conditions import Cond
-from coterie.games.vtes.cards.vocabulary.effects import Effect, Get, OpenHand
-from coterie.games.vtes.cards.vocabulary.events import On
-from coterie.games.vtes.cards.vocabulary.predicates import Pred, Target
-from coterie.games.vtes.cards.vocabulary.words import Count, Node, Period, Phase, Title, Trait, User, Who
+from coterie.games.vtes.families.damage.words import Environmental, Immune
+from coterie.games.vtes.families.limits.words import Forbid, Must
+from coterie.games.vtes.families.numbers.words import Mod
+from coterie.games.vtes.families.piles.words import OpenHand
+from coterie.games.vtes.words.conditions import Cond
+from coterie.games.vtes.words.events import On
+from coterie.games.vtes.words.node import Ability, Effect, Node
+from coterie.games.vtes.words.predicates import Pred, Target
+from coterie.games.vtes.words.things import Count, Period, Title, Trait, Who
 
 
-class Always(Node, frozen=True):
+class Always(Ability, frozen=True):
     """True as long as the card is in play."""
 
-    effect: Get | Forbid | Must | OpenHand | Environmental | Immune
+    effect: Mod | Forbid | Must | OpenHand | Environmental | Immune
     if_: Cond | None = None
     per: Count | None = None
 
 
-class Trigger(Node, frozen=True):
+class Trigger(Ability, frozen=True):
     """Something that a card does, or may do, in a phase or when something happens."""
 
     on: On
     do: tuple[Effect, ...]
     may: bool = False
-    in_torpor: bool = False
-    """Only if the minion the card is on is in torpor."""
-    ready: bool = False
-    """Only if the vampire whose ability it is is ready."""
+    if_: Cond | None = None
+    """What must be true when it acts."""
     once: Period | None = None
 
 
-class Use(Node, frozen=True):
+class Use(Ability, frozen=True):
     """Something its controller may use."""
 
     cost: tuple[Effect, ...]
     do: tuple[Effect, ...]
-    at: Phase = Phase.ANY_TIME
+    when: Cond | None = None
+    """What must be true for it to be used; what its words belong to is not said."""
     once: Period | None = None
     by: Who = Who.YOU
     """Who uses it: its controller, or the minion whose ability it is or that the card is on."""
-    if_: Cond | None = None
     must: bool = False
     """It must be used: the phase does not end before."""
 
 
-class Action(Node, frozen=True):
+class Action(Ability, frozen=True):
     """An action that the card offers to minions."""
 
     by: Target
@@ -61,109 +60,18 @@ class Action(Node, frozen=True):
     """Minions of that clan have as much more, or less, stealth in that action."""
 
 
-class OnlyOne(Node, frozen=True):
-    """A minion can have only one of these: of this name, or with this trait."""
+class Less(Node, frozen=True):
+    """So much less than it would have been, and not below nothing."""
 
-    trait: Trait | None = None
-
-
-class NotBoth(Node, frozen=True):
-    """Cards of this name cannot be played by the bearer, or not both in one action."""
-
-    name: str
-    same_action: bool = False
+    by: int
 
 
-class Teaches(Node, frozen=True):
-    """The vampire has a level more of a discipline, and more capacity; not if it has the superior level already."""
+class Instead(Ability, frozen=True):
+    """Something is about to happen: either it is of another amount, or something else is done and it never happens."""
 
-    discipline: str
-    capacity: int
-
-
-class HasTrait(Node, frozen=True):
-    """The vampire has a trait that the rules know."""
-
-    trait: Trait
-    clan: str = ""
-    """The clan that a slave serves."""
-
-
-class Hinders(Node, frozen=True):
-    """While this vampire is ready, minions must burn the top card of their library to attempt to block some."""
-
-    acting: Pred
-
-
-class Dearer(Node, frozen=True):
-    """Cards of a name cost more pool to play: all of yours, or this card on the same vampire."""
-
-    pool: int
-    name: str = ""
-
-
-class Counters(Node, frozen=True):
-    """Counters that a card collects, and at how many it burns."""
-
-    burn_at: int
-    each_lock: bool = False
-
-
-class StaysLocked(Node, frozen=True):
-    """The minion it is on burns counters of this card instead of unlocking as normal."""
-
-    counters: int
-
-
-class Toll(Node, frozen=True):
-    """Vampires must burn blood to cast votes and ballots against referendums called by this vampire."""
-
-    blood: int
-
-
-class PlaysAs(Node, frozen=True):
-    """An ally that plays cards which require these disciplines, at their basic level, as a vampire does."""
-
-    disciplines: tuple[str, ...]
-    actions: bool = True
-    """Also cards that are played as actions."""
-
-
-class Freedom(StrEnum):
-    """What others of the kind cannot do."""
-
-    ACT_AT_ONCE = "act-at-once"
-    """Perform actions in the turn in which it is recruited."""
-
-
-class Free(Node, frozen=True):
-    """It can do what others of its kind cannot."""
-
-    what: Freedom
-
-
-class Untouchable(Node, frozen=True):
-    """It cannot be the target of directed actions that require any of these disciplines."""
-
-    disciplines: tuple[str, ...]
-
-
-class Cheaper(Node, frozen=True):
-    """Lock this card to play a card for less blood or pool."""
-
-    amount: int
-
-
-class Instead(Node, frozen=True):
-    """Each time you would replace another card, burn counters instead."""
-
-    counters: int
-
-
-Ability: TypeAlias = (
-    Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | StaysLocked | Toll | Teaches
-    | HasTrait | Hinders | PlaysAs | Free | Untouchable | Cheaper | Instead
-)  # fmt: skip
+    of: On
+    do: tuple[Effect, ...] = ()
+    amount: int | Less | None = None
 
 
 class Level(StrEnum):
@@ -198,15 +106,6 @@ class Kind(StrEnum):
     REFLEX = "reflex"
 
 
-class Usable(Node, frozen=True):
-    """When and by whom a card may be played."""
-
-    when: Cond | None = None
-    by: User = User.ANY
-    not_leaving: bool = False
-    """Not by one that leaves the ready region."""
-
-
 class Body(Node, frozen=True):
     """An ally's or retainer's numbers."""
 
@@ -224,7 +123,10 @@ class Mode(Node, frozen=True):
     """Only on cards of several types."""
     above: Above | None = None
     traits: tuple[Trait, ...] = ()
-    usable: Usable | None = None
+    when: Cond | None = None
+    """What must be true for it to be played."""
+    by: Pred | None = None
+    """Who plays it, beyond what its type and its requirements say."""
     stealth: int | None = None
     abilities: tuple[Ability, ...] = ()
     body: Body | None = None
@@ -240,11 +142,12 @@ class Card(Node, frozen=True):
     requires: tuple[Title, ...] = ()
     user: Pred | None = None
     """What the vampire that plays it must be, beyond a title or a clan."""
-    usable: Usable | None = None
+    when: Cond | None = None
+    by: Pred | None = None
     stealth: int = 0
     once: Period | None = None
     """A minion can play only one of this name each round, combat, or between its unlock phases."""
-    replace: Phase | None = None
-    """Not replaced before this phase."""
+    replace: On | None = None
+    """Not replaced before this happens."""
     x: Count | None = None
     body: Body | None = None

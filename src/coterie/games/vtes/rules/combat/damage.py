@@ -5,12 +5,13 @@ from __future__ import annotations
 from coterie.games.vtes import keys
 from coterie.games.vtes.keys import PASS
 from coterie.games.vtes.records import Damage, Fighter
-from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, side_of
+from coterie.games.vtes.rules import changes, doors
+from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, side_of, striking
 from coterie.games.vtes.rules.combat.legal import could_play, could_use
 from coterie.games.vtes.rules.combat.playing import perform
 from coterie.games.vtes.rules.combat.prevention import guns, prevent_guns, prevent_points, prevent_strikes, preventable
 from coterie.games.vtes.rules.combat.questions import DamageAsk
+from coterie.games.vtes.rules.deeds import Because
 from coterie.games.vtes.rules.matters import Hurt, carries_out
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.question import ask
@@ -19,6 +20,9 @@ from coterie.games.vtes.rules.wounds import BURNED, UNHURT, WOUNDED, wounds
 from coterie.games.vtes.table import ALLY, READY, Piece, Table
 from coterie.games.vtes.windows import W_DAMAGE
 from coterie.kernel.questions import Rules
+
+ENVIRONMENT = ("environment", "retainer")
+"""Where damage comes from that no strike deals."""
 
 
 @carries_out(Hurt)
@@ -47,10 +51,16 @@ def resolve_damage(t: Table, doomed: tuple[int, ...] = ()) -> Rules[None]:
     for side in SIDES:
         prevent_strikes(t, side)
         yield from prevent_damage(t, side)
-    fates = [(fighter(t, side).minion, doom(t, side, take_damage(t, fighter(t, side)), side in doomed)) for side in SIDES]
-    hurt_retainers(t)
-    for minion, fate in fates:
-        yield from meet(t, minion, fate)
+    fates = []
+    for side in SIDES:
+        struck = side in doomed or any(damage.source not in ENVIRONMENT for damage in fighter(t, side).pending)
+        cause = striking(t, 1 - side) if struck else t.cause
+        with Because(t, *cause):
+            fates.append((fighter(t, side).minion, doom(t, side, take_damage(t, fighter(t, side)), side in doomed), cause))
+    yield from hurt_retainers(t)
+    for minion, fate, cause in fates:
+        with Because(t, *cause):
+            yield from meet(t, minion, fate)
 
 
 def doom(t: Table, side: int, fate: str, doomed: bool) -> str:
@@ -119,19 +129,19 @@ def meet(t: Table, minion: int, fate: str) -> Rules[None]:
         yield from go_to_torpor(t, minion)
 
 
-def hurt_retainers(t: Table) -> None:
+def hurt_retainers(t: Table) -> Rules[None]:
     """Retainers lose life to what struck them, and are burned when they have none left (v5.combat.retainers)."""
     combat = t.running_combat()
     hits, combat.hits = combat.hits, []
     for number, amount in hits:
-        lose_life(t, number, amount)
+        yield from lose_life(t, number, amount)
 
 
-def lose_life(t: Table, number: int, amount: int) -> None:
+def lose_life(t: Table, number: int, amount: int) -> Rules[None]:
     """A retainer burns life; nothing prevents that."""
     piece = t.pieces.get(number)
     if piece is None:
         return
     changes.burn_blood(t, piece, amount)
     if piece.blood <= 0:
-        changes.burn(t, piece)
+        yield from doors.burn(t, number)

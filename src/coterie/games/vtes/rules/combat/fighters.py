@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.vtes.cards.vocabulary import Phase, Strike, Trait, Use
+from coterie.games.vtes.cards.vocabulary import Strike, Trait, Use
 from coterie.games.vtes.records import Fighter
 from coterie.games.vtes.rules.naming import card_ref, piece_ref
 from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
@@ -51,6 +51,14 @@ def stop_if_over(t: Table) -> None:
         raise CombatEnds
 
 
+def striking(t: Table, side: int) -> tuple[int, int]:
+    """What does what the strike of a combatant does: its card, its weapon, or the minion itself."""
+    one = fighter(t, side)
+    if one.blow is None:
+        return one.minion, 0
+    return (0, one.blow.card) if one.blow.card else (one.blow.weapon or one.minion, 0)
+
+
 def shown(t: Table, side: int) -> Ref:
     """A combatant in a text, even when it is gone."""
     one = fighter(t, side)
@@ -80,7 +88,7 @@ def strike_uses(t: Table, minion: Piece) -> Iterator[tuple[Piece, int, Use]]:
     for number in (minion.id, *minion.cards):
         piece = t.pieces[number]
         for n, use in t.form_of(piece).uses:
-            if use.at is Phase.STRIKE:
+            if strike_in(use.do) is not None:
                 yield piece, n, use
 
 

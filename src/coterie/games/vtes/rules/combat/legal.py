@@ -10,12 +10,11 @@ from coterie.games.vtes.cards.vocabulary import (
     EndCombat,
     HandsOnly,
     Kind,
+    Onward,
     Optional,
     Period,
-    Phase,
     StrikeKind,
     Use,
-    User,
 )
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Combat, Fighter
@@ -24,7 +23,7 @@ from coterie.games.vtes.rules.combat.fighters import fighter, side_of, strike_in
 from coterie.games.vtes.rules.combat.prevention import from_strikes
 from coterie.games.vtes.rules.could import could
 from coterie.games.vtes.rules.legal import why_minion_card, why_when
-from coterie.games.vtes.rules.moments import WAITING
+from coterie.games.vtes.rules.moments import at_any_time, waits
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import may_be_used, uses_in, why_use
 from coterie.games.vtes.rules.window import CHECKS
@@ -39,14 +38,14 @@ def why_combat(t: Table, window: str, form: Form, seat: int, user: Piece) -> Rea
     if combat is None:
         return no("only-combat", "v5.minion-card.combat")
     side = next((one for one in combat.sides if one.minion == user.id), None)
-    if form.by is User.OUTSIDE_COMBAT:
+    if form.outside:
         if side is not None or user.zone != READY:
             return no("outside-combat-only", "v5.minion-card.combat-outside")
         if side_of(t, seat) < 0 and any(not isinstance(effect, EndCombat) for effect in form.effects):
             return no("only-combat", "v5.minion-card.combat")
     elif side is None:
         return no("not-in-combat", "v5.minion-card.combat")
-    if form.not_leaving and user.zone != READY:
+    if form.staying and user.zone != READY:
         return no("leaving", "v5.combat.round-end")
     if form.once is Period.ROUND and t.uses.get(history.card(form.once, user.id, form.card)):
         return no("once-per-round", "v5.combat.sequence")
@@ -66,8 +65,10 @@ def _why_effects(t: Table, window: str, effects: tuple[Effect, ...], side: Fight
         return no("one-source-of-strikes", "v5.combat.additional")
     if side is not None and not from_strikes(side) and any(prevents_strikes(effect) for effect in effects):
         return no("no-strike-damage", "v5.combat.damage")
-    if window == W_PRESS and combat.continued and all(press.to_continue for press in presses(effects)):
+    if window == W_PRESS and all(press.only is Onward.CONTINUE for press in presses(effects)) and combat.continued:
         return no("only-to-continue", "v5.combat.press")
+    if window == W_PRESS and all(press.only is Onward.END for press in presses(effects)) and not combat.continued:
+        return no("only-to-end", "v5.combat.press")
     if side is not None and tastes(effects) and not _opponent(combat, side).vampire:
         return no("opponent-not-vampire", "v5.combat.round-end")
     return None
@@ -103,28 +104,28 @@ def could_play(t: Table, window: str, side: int) -> bool:
     minion = t.pieces.get(one.minion)
     if minion is None or not t.players[one.seat].hand:
         return False
-    nodes = t.book.least(window, Kind.COMBAT)
-    return any(could(t, node, window, one.seat, minion, why_combat) for node in nodes if node.form.by is not User.OUTSIDE_COMBAT)
+    nodes = t.book.least(window, Kind.COMBAT).might_play(minion)
+    return any(could(t, node, window, one.seat, minion, why_combat) for node in nodes if not node.form.outside)
 
 
 def could_use(t: Table, window: str, side: int) -> bool:
     """Whether a combatant's controller has something in play that is used here; what is used at any time is not asked for by itself."""
     seat = fighter(t, side).seat
     found = uses_in(t, window, seat)
-    return any(use.at is not Phase.ANY_TIME and may_be_used(t, window, seat, piece, n, use) for piece, n, use in found)
+    return any(not at_any_time(use) and may_be_used(t, window, seat, piece, n, use) for piece, n, use in found)
 
 
 def could_interfere(t: Table, window: str, seat: int) -> bool:
     """Whether a minion that is not in the combat could play some card here (v5.minion-card.combat-outside)."""
-    nodes = [node for node in t.book.least(window, Kind.COMBAT) if node.form.by is User.OUTSIDE_COMBAT]
-    if not nodes or not t.players[seat].hand:
+    outside = t.book.least(window, Kind.COMBAT).outside
+    if not outside or not t.players[seat].hand:
         return False
-    return any(could(t, node, window, seat, t.pieces[number], why_combat) for node in nodes for number in t.players[seat].ready)
+    return any(could(t, node, window, seat, t.pieces[number], why_combat) for node in outside for number in t.players[seat].ready)
 
 
 def could_intervene(t: Table, window: str, seat: int) -> bool:
     """Whether a Methuselah has something in play that waits for this step of such a combat, in it or not."""
-    return any(use.at in WAITING and may_be_used(t, window, seat, piece, n, use) for piece, n, use in uses_in(t, window, seat))
+    return any(waits(use.when) and may_be_used(t, window, seat, piece, n, use) for piece, n, use in uses_in(t, window, seat))
 
 
 def may_speak(t: Table, window: str, seat: int) -> bool:

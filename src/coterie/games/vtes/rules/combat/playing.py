@@ -8,30 +8,7 @@ from typing import Any
 import msgspec
 
 from coterie.games.vtes import history, keys
-from coterie.games.vtes.cards.vocabulary import (
-    AdditionalStrikes,
-    AfterCombat,
-    Aggravated,
-    BurnBloodTo,
-    Count,
-    Effect,
-    Either,
-    EndCombat,
-    Environmental,
-    FirstStrike,
-    HandsOnly,
-    Kind,
-    Maneuver,
-    NextRoundClose,
-    Optional,
-    Period,
-    Phase,
-    Press,
-    Prevent,
-    Strike,
-    StrikeKind,
-    WeaponOnly,
-)
+from coterie.games.vtes.cards.vocabulary import AfterCombat, Aggravated, Effect, FirstStrike, Kind, Period, Strike, StrikeKind, WeaponOnly
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.records import Blow
 from coterie.games.vtes.rules import changes
@@ -39,21 +16,17 @@ from coterie.games.vtes.rules.apply import apply
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.combat.fighters import fighter, shown, side_of, strike_in
 from coterie.games.vtes.rules.combat.legal import why_combat
-from coterie.games.vtes.rules.combat.prevention import guard, prevent
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.durations import last
 from coterie.games.vtes.rules.hands import replace_played
+from coterie.games.vtes.rules.moments import used_in_combat
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.payments import pay_all
 from coterie.games.vtes.rules.play import choose_x, pay, reduce_cost, settle, use_ability
 from coterie.games.vtes.rules.uses import bearer
-from coterie.games.vtes.support.registry import ANY, Place, Scope, Within, at_phases, beside, carries, refused
+from coterie.games.vtes.support.registry import Place, Where, carries
 from coterie.games.vtes.table import Table
-from coterie.games.vtes.windows import W_PRESS, W_RANGE
+from coterie.games.vtes.windows import W_RANGE
 from coterie.kernel.questions import Rules
-from coterie.kernel.text import Text
-
-IN_COMBAT = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE)
 
 
 def perform(t: Table, seat: int, key: Key) -> Rules[None]:
@@ -81,7 +54,7 @@ def play(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
     changes.stage(t, seat, card)
     x = yield from choose_x(t, seat, card, form, user)
     less = yield from reduce_cost(t, seat, card, form)
-    announce_card(t, seat, card, form, user, x, less)
+    yield from announce_card(t, seat, card, form, user, x, less)
     cancelled = yield from as_played(t, seat, card, form, user)
     yield from replace_played(t, seat, card, form, bool(cancelled))
     if not cancelled:
@@ -96,20 +69,21 @@ def waits(effects: tuple[Effect, ...]) -> bool:
     return strike is not None and (strike.kind is StrikeKind.PUT_ON or any(isinstance(effect, AfterCombat) for effect in effects))
 
 
-def announce_card(t: Table, seat: int, card: int, form: int, user: int, x: int, less: int) -> None:
+def announce_card(t: Table, seat: int, card: int, form: int, user: int, x: int, less: int) -> Rules[None]:
     """A combat card is played for all to see, and paid for; how often a minion may play it is remembered (v5.play.card)."""
     definition = t.book.forms[card][form]
     changes.show_staged(t)
     t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
+    t.running_combat().played.append((user, card, form))
     if definition.once in (Period.ROUND, Period.COMBAT):
         t.uses[history.card(definition.once, user, card)] = 1
-    pay(t, seat, definition, t.piece(user), x, less=less)
+    yield from pay(t, seat, definition, t.piece(user), x, less=less)
 
 
 def use_in_combat(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     """Use an ability of a card in play: those for combat here, those for any time as always (v5.combat)."""
     use = dict(t.form_of(t.piece(source)).uses)[n]
-    if use.at not in IN_COMBAT:
+    if not used_in_combat(use):
         yield from use_ability(t, seat, source, n)
         return
     deed = Deed(seat, bearer(t, t.piece(source)).id, t.piece(source).card, t.piece(source).form, (), source)
@@ -123,57 +97,47 @@ def use_in_combat(t: Table, seat: int, source: int, n: int) -> Rules[None]:
 # What effects do in combat.
 
 
+Change = Callable[[Table, Deed, Any], None]
+Doer = Callable[[Table, Deed, Any], Rules[None]]
+AT_ONCE: dict[type, Change] = {}
+"""What effects change at once in combat."""
+FOUGHT: dict[type, Doer] = {}
+"""What they do there, where somebody may be asked."""
+
+
+def in_combat(sort: type[Effect], *places: Place, where: Where | None = None, **fields: object) -> Callable[[Change], Change]:
+    """Register what an effect changes in combat, which may be other than elsewhere; it asks nobody anything."""
+
+    def register(change: Change) -> Change:
+        AT_ONCE[sort] = change
+        return carries(sort, *places, where=where, **fields)(change)
+
+    return register
+
+
+def fought(sort: type[Effect], *places: Place, where: Where | None = None, **fields: object) -> Callable[[Doer], Doer]:
+    """Register how an effect is carried out in combat."""
+
+    def register(doer: Doer) -> Doer:
+        FOUGHT[sort] = doer
+        return carries(sort, *places, where=where, **fields)(doer)
+
+    return register
+
+
 def carry_out(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
     """Carry out effects in their order; what has no meaning of its own in combat is done as anywhere else."""
     strike = strike_in(effects)
     if strike is not None:
         choose_blow(t, deed, strike, effects)
     for effect in effects:
-        if isinstance(effect, Strike | FirstStrike | Aggravated | WeaponOnly | AfterCombat):
-            continue
-        if isinstance(effect, BurnBloodTo):
-            changes.burn_blood(t, t.piece(deed.user), effect.blood)
-            yield from carry_out(t, deed, (effect.do,))
-        elif isinstance(effect, Prevent) and effect.amount is Count.OPPOSING_STRIKES:
-            guard(t, side_of(t, deed.seat))
-        elif isinstance(effect, Prevent):
-            side = side_of(t, deed.seat)
-            amount = deed.x + 1 if effect.amount is Count.X_PLUS_1 else deed.x if effect.amount is Count.X else int(effect.amount)
-            yield from prevent(t, side, effect, amount, deed.source)
-        elif type(effect) in AT_ONCE:
-            AT_ONCE[type(effect)](t, deed, effect)
+        change = AT_ONCE.get(type(effect))
+        if change is not None:
+            change(t, deed, effect)
         else:
-            yield from apply(t, deed, effect)
+            yield from FOUGHT.get(type(effect), apply)(t, deed, effect)
 
 
-def _struck(effect: Effect, scope: Scope) -> Text | None:
-    """A strike of a card in play is one that is chosen as a strike."""
-    return at_phases(Phase.STRIKE)(effect, scope) if scope.place is Place.FIGHT else None
-
-
-def _ends_by_strike(effect: AfterCombat, scope: Scope) -> Text | None:
-    """What is put off is done after a combat that the strike beside it ends."""
-    strike = strike_in(scope.beside)
-    ends = strike is not None and strike.kind is StrikeKind.COMBAT_ENDS
-    return None if ends else refused("alone", word="AfterCombat", other="Strike")
-
-
-AIMED = (StrikeKind.HAND, StrikeKind.DAMAGE, StrikeKind.STEAL_BLOOD)
-TAKES = (StrikeKind.DESTROY_EQUIPMENT, StrikeKind.STEAL_EQUIPMENT, StrikeKind.TORPOR)
-BY_FIGHTERS = (Place.COMBAT, Place.FIGHT)
-
-
-@carries(Strike, *BY_FIGHTERS, kind=AIMED, amount=ANY, ranged=ANY, where=_struck)
-@carries(Strike, *BY_FIGHTERS, kind=TAKES, ranged=ANY, where=_struck)
-@carries(Strike, *BY_FIGHTERS, kind=StrikeKind.DODGE, where=_struck)
-@carries(Strike, *BY_FIGHTERS, kind=StrikeKind.COMBAT_ENDS, unlock=ANY, where=_struck)
-@carries(Strike, Place.COMBAT, kind=StrikeKind.PUT_ON, amount=ANY, ranged=ANY)
-@carries(FirstStrike, *BY_FIGHTERS, where=beside(Strike))
-@carries(Aggravated, *BY_FIGHTERS, where=beside(Strike))
-@carries(WeaponOnly, *BY_FIGHTERS, where=beside(Strike))
-@carries(AfterCombat, Place.COMBAT, do=Within(Place.AFTER_COMBAT), where=_ends_by_strike)
-@carries(Prevent, Place.COMBAT, amount=(int, Count.X, Count.X_PLUS_1, Count.OPPOSING_STRIKES), gun=ANY)
-@carries(Prevent, Place.FIGHT, amount=int, gun=ANY, where=at_phases(Phase.DAMAGE))
 def choose_blow(t: Table, deed: Deed, strike: Strike, effects: tuple[Effect, ...]) -> None:
     """The strike that a card or weapon gives; chosen with its manoeuvre, it is the first strike of the round (v5.combat.range)."""
     kinds = [type(effect) for effect in effects]
@@ -196,84 +160,3 @@ def press(t: Table, side: int) -> None:
     combat = t.running_combat()
     combat.continued = not combat.continued
     t.tell("vtes-event-press", piece=shown(t, side), continues=int(combat.continued))
-
-
-@carries(Maneuver, Place.COMBAT, presses=ANY)
-def _maneuver(t: Table, deed: Deed, effect: Maneuver) -> None:
-    side = side_of(t, deed.seat)
-    fighter(t, side).round_presses += effect.presses
-    maneuver(t, side)
-
-
-@carries(Press, Place.COMBAT, to_continue=ANY)
-@carries(Press, Place.FIGHT, where=at_phases(Phase.COMBAT))
-def _press(t: Table, deed: Deed, effect: Press) -> None:
-    press(t, side_of(t, deed.seat))
-
-
-def _press_or_maneuver(effect: Either, scope: Scope) -> Text | None:
-    sides = (type(effect.first), type(effect.second))
-    return None if sides in ((Press, Maneuver), (Maneuver, Press)) else refused("two-sides", place=scope.named)
-
-
-@carries(Either, Place.COMBAT, first=Within(), second=Within(), where=_press_or_maneuver)
-def _either(t: Table, deed: Deed, effect: Either) -> None:
-    """Of a press and a manoeuvre, the one that belongs into this step."""
-    wanted: type = Press if t.running_combat().step == W_PRESS else Maneuver
-    chosen = effect.first if isinstance(effect.first, wanted) else effect.second
-    AT_ONCE[type(chosen)](t, deed, chosen)
-
-
-@carries(Optional, Place.COMBAT, presses=ANY, maneuvers=ANY)
-@carries(Optional, Place.FIGHT, presses=ANY, maneuvers=ANY, where=beside(Strike))
-def _optional(t: Table, deed: Deed, effect: Optional) -> None:
-    """Optional presses are for this round; the manoeuvre that comes with a strike is used at once, in the range step, or not at all."""
-    side = side_of(t, deed.seat)
-    one = fighter(t, side)
-    one.round_presses += effect.presses
-    if effect.maneuvers and t.running_combat().step == W_RANGE:
-        one.round_maneuvers += effect.maneuvers - 1
-        maneuver(t, side)
-
-
-@carries(Environmental, Place.COMBAT)
-def _environmental(t: Table, deed: Deed, effect: Environmental) -> None:
-    last(t, deed, effect, Period.COMBAT, fighter(t, side_of(t, deed.seat)).minion, effect.damage)
-
-
-@carries(HandsOnly, Place.COMBAT)
-def _hands_only(t: Table, deed: Deed, effect: HandsOnly) -> None:
-    last(t, deed, effect, Period.ROUND)
-
-
-@carries(NextRoundClose, Place.COMBAT)
-def _close_next(t: Table, deed: Deed, effect: NextRoundClose) -> None:
-    t.running_combat().close_next = True
-
-
-@carries(AdditionalStrikes, Place.COMBAT)
-def _additional(t: Table, deed: Deed, effect: AdditionalStrikes) -> None:
-    """Additional strikes come from one source only each round (v5.combat.additional)."""
-    one = fighter(t, side_of(t, deed.seat))
-    one.strikes += effect.amount
-    one.gained = True
-
-
-@carries(EndCombat, Place.COMBAT)
-@carries(EndCombat, Place.FIGHT, where=at_phases(Phase.BEFORE_RANGE))
-def _end_combat(t: Table, deed: Deed, effect: EndCombat) -> None:
-    t.running_combat().ended = True
-
-
-AT_ONCE: dict[type, Callable[[Table, Deed, Any], None]] = {
-    Maneuver: _maneuver,
-    Press: _press,
-    Either: _either,
-    Optional: _optional,
-    Environmental: _environmental,
-    HandsOnly: _hands_only,
-    NextRoundClose: _close_next,
-    AdditionalStrikes: _additional,
-    EndCombat: _end_combat,
-}
-"""What effects change at once in combat."""

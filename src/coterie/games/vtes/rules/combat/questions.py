@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, Stat, User
+from coterie.games.vtes.cards.vocabulary import Kind, Stat
 from coterie.games.vtes.keys import PASS, Key
-from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, shown, side_of
+from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, shown, side_of, strike_in
 from coterie.games.vtes.rules.combat.legal import maneuvering_weapons, why_combat, why_elsewhere, why_maneuver_with
 from coterie.games.vtes.rules.naming import piece_ref, ref
 from coterie.games.vtes.rules.question import Label
@@ -32,7 +32,7 @@ class CombatWindow(Window):
     def users(self, t: Table, seat: int, form: Form, acting: bool) -> list[int]:
         """The combatant, or for some cards the ready minions that are not in the combat (v5.minion-card.combat-outside)."""
         sides = t.running_combat().sides
-        if form.by is User.OUTSIDE_COMBAT:
+        if form.outside:
             return [number for number in t.players[seat].ready if number not in (sides[0].minion, sides[1].minion)]
         return [side.minion for side in sides if side.seat == seat and side.minion in t.pieces]
 
@@ -46,17 +46,20 @@ class CombatWindow(Window):
 
     def legal(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        here = t.book.in_window.get(self.name, ())
-        plays = [
-            play_key(form, user)
-            for form, user in self.plays_of(t, seat, [card for card in t.players[seat].hand if card in here])
-            if form.kind is Kind.COMBAT and self.name in form.windows and why_combat(t, self.name, form, seat, t.pieces[user]) is None
-        ]
-        found: list[Key] = list(dict.fromkeys(plays))
+        found = self.plays(t, seat)
         for piece, n, use in uses_in(t, self.name, seat):
             if why_use(t, self.name, seat, piece, n, use) is None:
                 found.append(keys.Use(piece.id, n))
         return found + [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
+
+    def plays(self, t: Table, seat: int) -> list[Key]:
+        """Combat cards alone (v5.combat)."""
+        here = t.book.in_window.get(self.name, {})
+        cards = [card for card in t.players[seat].hand if card in here]
+        forms = [form for card in dict.fromkeys(cards) for form in here[card] if form.kind is Kind.COMBAT]
+        might = [(form, user) for form in forms for user in self.users(t, seat, form, False)]
+        found = [play_key(form, user) for form, user in might if why_combat(t, self.name, form, seat, t.pieces[user]) is None]
+        return list(dict.fromkeys(found))
 
     def choices(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
@@ -159,7 +162,7 @@ class StrikeAsk(CombatWindow):
             minion = t.piece(fighter(t, side_of(t, t.seat_number(self.seat))).minion)
             who = piece_ref(t, minion)
             return Text("vtes-option-strike-hand", {"piece": who, "damage": value(t, minion, Stat.STRENGTH)}), (who,)
-        if isinstance(key, keys.Use) and dict(t.form_of(t.piece(key.piece)).uses)[key.n].at is Phase.STRIKE:
+        if isinstance(key, keys.Use) and strike_in(dict(t.form_of(t.piece(key.piece)).uses)[key.n].do) is not None:
             card = ref(t, key.piece)
             worn = bool(t.piece(key.piece).host)
             return Text("vtes-option-strike-with" if worn else "vtes-option-strike-ability", {"card": card}), (card,)

@@ -17,10 +17,10 @@ from coterie.games.vtes.rules.combat.legal import could_play, could_use, maneuve
 from coterie.games.vtes.rules.combat.playing import maneuver, perform, press, use_in_combat
 from coterie.games.vtes.rules.combat.questions import CombatWindow, PressAsk, RangeAsk, seats_in_order
 from coterie.games.vtes.rules.combat.strikes import choose_strikes, put_away, resolve_strikes
-from coterie.games.vtes.rules.deeds import Deed, TurnEnds
+from coterie.games.vtes.rules.deeds import Because, Deed, TurnEnds
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.matters import Fight, carries_out
-from coterie.games.vtes.rules.question import ask, passed
+from coterie.games.vtes.rules.question import ask, put
 from coterie.games.vtes.table import READY, Table
 from coterie.games.vtes.windows import W_ADDITIONAL, W_BEFORE_RANGE, W_BEFORE_STRIKES, W_PRESS, W_RANGE, W_ROUND_END
 from coterie.kernel.questions import Rules
@@ -35,7 +35,8 @@ def combat(t: Table, matter: Fight) -> Rules[None]:
     try:
         goes_on = True
         while goes_on:
-            goes_on = yield from one_round(t)
+            with Because(t):
+                goes_on = yield from one_round(t)
         t.tell("vtes-event-combat-over", acting=shown(t, 0), opposing=shown(t, 1))
         after = tuple(t.running_combat().after)
     finally:
@@ -60,7 +61,7 @@ def can_fight(t: Table, acting: int, opposing: int) -> bool:
 
 def begin(t: Table, acting: int, opposing: int, from_block: bool = False) -> None:
     """Combat begins; a minion whose block led to it brings what its reactions have promised for that (v5.card.guard-dogs)."""
-    t.combat = Combat(new_fighter(t, acting), new_fighter(t, opposing))
+    t.combat = Combat(new_fighter(t, acting), new_fighter(t, opposing), t.told)
     action = t.action
     if from_block and action is not None and opposing in action.committed:
         one = fighter(t, 1)
@@ -116,7 +117,7 @@ def impulse(t: Table, window: str) -> Rules[None]:
             at += 1
             continue
         question = CombatWindow(t.seats[seat], window)
-        key = PASS if passed(t, question) else (yield from unless_left(t, seat, ask(t, question), PASS))
+        key = PASS if t.skips is not None and t.skips(question) else (yield from unless_left(t, seat, put(t, question), PASS))
         if key == PASS:
             at += 1
             continue

@@ -5,21 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.cards.vocabulary import AfterCombat, Cannot, Environmental, HandsOnly, Stat, Strike, StrikeKind, Trait
+from coterie.games.vtes.cards.vocabulary import STRONG, AfterCombat, Cannot, Environmental, HandsOnly, Stat, Strike, StrikeKind, Trait
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Blow, Damage, Fighter
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.combat.damage import lose_life, resolve_damage
-from coterie.games.vtes.rules.combat.fighters import SIDES, equipment, fighter, retainers, shown, stop_if_over
+from coterie.games.vtes.rules.combat.fighters import SIDES, equipment, fighter, retainers, shown, stop_if_over, striking
 from coterie.games.vtes.rules.combat.legal import could_play, could_use
 from coterie.games.vtes.rules.combat.playing import perform
 from coterie.games.vtes.rules.combat.questions import StrikeAsk
+from coterie.games.vtes.rules.deeds import Because
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.stats import cannot, value
-from coterie.games.vtes.support.registry import Place, carries, held_by
 from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Table
 from coterie.games.vtes.windows import W_STRIKE
 from coterie.kernel.questions import Rules
@@ -28,7 +28,7 @@ from coterie.kernel.text import Text
 HAND = Strike(StrikeKind.HAND)
 WITHOUT_RANGE = (StrikeKind.DODGE, StrikeKind.COMBAT_ENDS)
 """Defensive strikes: effective at any range."""
-AIMED = (StrikeKind.DAMAGE, StrikeKind.STEAL_BLOOD, StrikeKind.HAND)
+AIMED = (StrikeKind.DAMAGE, StrikeKind.STEAL_BLOOD, *STRONG)
 """Strikes that a retainer can be the target of."""
 
 
@@ -120,9 +120,9 @@ def announce(t: Table, side: int) -> None:
 
 
 def amount_of(t: Table, side: int, blow: Blow) -> int:
-    """How much a strike does: a hand strike as much as the minion is strong, and what a card adds (v5.strike.hand)."""
+    """How much a strike does: by hand or with a melee weapon as much as the minion is strong, and what a card adds (v5.strike.hand)."""
     minion = t.pieces.get(fighter(t, side).minion)
-    if blow.strike.kind is StrikeKind.HAND and minion is not None:
+    if blow.strike.kind in STRONG and minion is not None:
         return value(t, minion, Stat.STRENGTH) + blow.strike.amount
     return blow.strike.amount
 
@@ -181,17 +181,18 @@ def put_away(t: Table) -> None:
 def strike_together(t: Table, first: bool) -> Rules[None]:
     """Strikes of the same quickness are resolved at the same time; then their damage (v5.combat.strike)."""
     hitting = [side for side in SIDES if hits(t, side, first)]
-    steal_blood(t, [side for side in hitting if kind_of(t, side) is StrikeKind.STEAL_BLOOD])
+    yield from steal_blood(t, [side for side in hitting if kind_of(t, side) is StrikeKind.STEAL_BLOOD])
     for side in hitting:
-        deal(t, side)
+        yield from deal(t, side)
     if not first and t.running_combat().pair == 0:
-        environmental_damage(t)
+        yield from environmental_damage(t)
     taken: tuple[tuple[int, int], ...] = ()
     for side in hitting:
         if kind_of(t, side) in (StrikeKind.DESTROY_EQUIPMENT, StrikeKind.STEAL_EQUIPMENT):
             taken += ((side, (yield from choose_equipment(t, side))),)
     for side, number in taken:
-        take_equipment(t, side, number)
+        with Because(t, *striking(t, side)):
+            yield from take_equipment(t, side, number)
     for side in hitting:
         if kind_of(t, side) is StrikeKind.PUT_ON:
             put_on_opponent(t, side)
@@ -252,10 +253,10 @@ def source_of(t: Table, blow: Blow) -> str:
     return "gun" if Trait.GUN in traits else "melee" if Trait.MELEE in traits else "weapon"
 
 
-def deal(t: Table, side: int) -> None:
+def deal(t: Table, side: int) -> Rules[None]:
     """The damage of a strike, to be handled when all strikes have had their effect (v5.combat.strike)."""
     blow = fighter(t, side).blow
-    if blow is None or blow.strike.kind not in (StrikeKind.HAND, StrikeKind.DAMAGE):
+    if blow is None or blow.strike.kind not in (*STRONG, StrikeKind.DAMAGE):
         return
     amount = amount_of(t, side, blow)
     if amount <= 0:
@@ -263,19 +264,26 @@ def deal(t: Table, side: int) -> None:
     if blow.target:
         t.running_combat().hits.append((blow.target, amount))
     else:
-        fighter(t, 1 - side).pending.append(Damage(amount, blow.aggravated, source_of(t, blow)))
+        yield from inflict_on(t, 1 - side, Damage(amount, blow.aggravated, source_of(t, blow)), fighter(t, side).minion)
 
 
-@carries(Environmental, Place.STATIC, where=held_by(Place.RETAINER))
-def environmental_damage(t: Table) -> None:
+def inflict_on(t: Table, side: int, dealt: Damage, by: int = 0) -> Rules[None]:
+    """Damage to a combatant, as much as its door leaves; it may be prevented later (v5.combat.damage)."""
+    victim = fighter(t, side).minion
+    amount = (yield from doors.damage(t, victim, by, dealt.amount)) if victim in t.pieces else dealt.amount
+    if amount:
+        fighter(t, side).pending.append(msgspec.structs.replace(dealt, amount=amount))
+
+
+def environmental_damage(t: Table) -> Rules[None]:
     """Once each round, with the normal strikes: damage by retainers and by cards that no minion deals (v5.combat.environmental)."""
     for side in SIDES:
         for entry in t.index.of(fighter(t, side).minion, Environmental):
             source = "retainer" if entry.source > 0 else "environment"
-            fighter(t, 1 - side).pending.append(Damage(entry.amount, source=source))
+            yield from inflict_on(t, 1 - side, Damage(entry.amount, source=source))
 
 
-def steal_blood(t: Table, thieves: list[int]) -> None:
+def steal_blood(t: Table, thieves: list[int]) -> Rules[None]:
     """Blood or life moves to the striking minion before damage is healed, both ways at once (v5.strike.steal-blood)."""
     moved: list[tuple[int, int, int]] = []
     for side in thieves:
@@ -287,13 +295,14 @@ def steal_blood(t: Table, thieves: list[int]) -> None:
         if t.piece(victim_id).kind in (VAMPIRE, ALLY):
             t.piece(victim_id).blood -= amount
         else:
-            lose_life(t, victim_id, amount)
+            yield from lose_life(t, victim_id, amount)
         changes.disturb(t, fighter(t, 1 - side).seat)
     for side, _, amount in moved:
         thief = t.piece(fighter(t, side).minion)
-        t.tell("vtes-event-stolen", piece=shown(t, side), amount=amount)
         blow = fighter(t, side).blow
-        changes.gain_blood(t, thief, amount, as_vampire=blow is None or not blow.weapon)
+        with Because(t, *striking(t, side)):
+            t.tell("vtes-event-stolen", piece=shown(t, side), amount=amount)
+            changes.gain_blood(t, thief, amount, as_vampire=blow is None or not blow.weapon)
 
 
 def choose_equipment(t: Table, side: int) -> Rules[int]:
@@ -310,14 +319,14 @@ def struck_equipment(t: Table, side: int) -> list[int]:
     return [] if victim is None or blow is None else equipment(t, victim, blow.weapon_only)
 
 
-def take_equipment(t: Table, side: int, number: int) -> None:
+def take_equipment(t: Table, side: int, number: int) -> Rules[None]:
     """The equipment is burned, or moves to the striking minion, which keeps it but cannot use it this round (v5.strike.steal-equipment)."""
     piece, thief = t.pieces.get(number), fighter(t, side)
     if piece is None:
         return
     if kind_of(t, side) is StrikeKind.DESTROY_EQUIPMENT:
-        changes.burn(t, piece)
+        yield from doors.burn(t, number)
         return
+    t.tell("vtes-event-equipment-stolen", card=ref(t, number), piece=shown(t, side))
     t.move(piece, ATTACHED, thief.seat, thief.minion)
     t.running_combat().stolen.append(number)
-    t.tell("vtes-event-equipment-stolen", card=ref(t, number), piece=shown(t, side))

@@ -30,16 +30,24 @@ class DiscardPhase(PhaseWindow):
     __slots__ = ()
 
     def __init__(self, seat: str) -> None:
-        super().__init__(seat, W_DISCARD)
+        self.seat, self.quiet, self.name = seat, True, W_DISCARD
+
+    def given(self, t: Table, found: list[Key]) -> dict[str, Key]:
+        return {}
+
+    def goes_on(self, t: Table, key: Key) -> bool:
+        return key == DISCARD or super().goes_on(t, key)
 
     def more(self, t: Table, seat: int) -> list[Key]:
-        events = [card for card in dict.fromkeys(t.players[seat].hand) if "event" in t.book.facts[card].types]
-        return [DISCARD, *(keys.Event(card) for card in events), PASS]
+        events = [card for card in dict.fromkeys(t.players[seat].hand) if card in t.book.events]
+        return [DISCARD, *[keys.Event(card) for card in events], PASS]
 
     def legal_more(self, t: Table, seat: int) -> list[Key]:
-        if t.players[seat].discards < 1:
-            return [] if self.why_more(t, seat, PASS) else [PASS]
-        return super().legal_more(t, seat)
+        found = self.more(t, seat)[:-1] if t.players[seat].discards else []
+        found = [key for key in found if self.why_more(t, seat, key) is None]
+        if why_end(t, self.name, seat) is None:
+            found.append(PASS)
+        return found
 
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         if key == PASS:
@@ -55,7 +63,7 @@ def discard_phase(t: Table) -> Rules[None]:
     """One discard phase action: discard a card and replace it (v5.discard)."""
     seat = t.active
     if not t.step:
-        replace_later(t, seat, "discard")
+        yield from replace_later(t, seat, "discard")
         yield from adjust_hand(t, seat)
         t.players[seat].discards = 1
         t.step = "discards"

@@ -6,19 +6,21 @@ from typing import Final
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import Stat
-from coterie.games.vtes.keys import PASS, Do, Key, Word
-from coterie.games.vtes.pool import Facts
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.keys import PASS, Do, Key, Word, doing, name_of
+from coterie.games.vtes.layers import SUPERIOR, Identity
+from coterie.games.vtes.orders import BRING_OUT, TRANSFERS
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.contest import enter_play, merged, why_second_copy
-from coterie.games.vtes.rules.effects.cards import draw_crypt
+from coterie.games.vtes.rules.crypt import draw_crypt
 from coterie.games.vtes.rules.naming import ref, seat_ref
+from coterie.games.vtes.rules.orders import is_any_time
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, why_end
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.question import ask_amounts
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import of_methuselah
 from coterie.games.vtes.rules.traits import scarce_price
-from coterie.games.vtes.table import READY, Piece, Table
+from coterie.games.vtes.table import READY, Methuselah, Piece, Table
 from coterie.games.vtes.windows import W_INFLUENCE
 from coterie.kernel.marks import Limit, Marks
 from coterie.kernel.questions import Rules
@@ -38,7 +40,7 @@ class InfluencePhase(PhaseWindow):
     __slots__ = ()
 
     def __init__(self, seat: str) -> None:
-        super().__init__(seat, W_INFLUENCE)
+        self.seat, self.quiet, self.name = seat, True, W_INFLUENCE
 
     def more(self, t: Table, seat: int) -> list[Key]:
         found: list[Key] = []
@@ -55,9 +57,13 @@ class InfluencePhase(PhaseWindow):
             vampire = t.pieces[number]
             if vampire.blood >= vampire.capacity and self.why_do(t, seat, "ready", vampire) is None:
                 found.append(Do("ready", number))
-            if player.transfers >= 4 and other_version(t, number) and self.why_do(t, seat, "merge", vampire) is None:
+            if vampire.card in t.book.merging and other_version(t, number) and self.why_do(t, seat, "merge", vampire) is None:
                 found.append(Do("merge", number))
-        return found + [key for key in (CRYPT, PASS) if self.why_more(t, seat, key) is None]
+        if why_no_crypt(player) is None:
+            found.append(CRYPT)
+        if why_end(t, self.name, seat) is None:
+            found.append(PASS)
+        return found
 
     def marks(self, t: Table) -> Marks | None:
         """Transfers to and from several vampires in one answer; what is taken back is spent in the next (v5.influence.transfers)."""
@@ -67,11 +73,12 @@ class InfluencePhase(PhaseWindow):
         prices: dict[str, int] = {}
         spent: dict[str, int] = {}
         for number in player.uncontrolled if player.transfers else ():
+            name = name_of(t, number)
             if there:
-                mark = Do(TRANSFER, number).text(t)
+                mark = doing(TRANSFER, name)
                 most[mark], prices[mark], spent[mark] = there, PRICE[TRANSFER], 1
-            if amount := min(t.pieces[number].blood, back):
-                mark = Do(TAKE_BACK, number).text(t)
+            if back and (amount := min(t.pieces[number].blood, back)):
+                mark = doing(TAKE_BACK, name)
                 most[mark], prices[mark] = amount, PRICE[TAKE_BACK]
         if not most:
             return None
@@ -81,14 +88,22 @@ class InfluencePhase(PhaseWindow):
             Limit(OF_POOL, "v5.influence.transfers", 0, player.pool, spent, shown=player.pool < player.transfers),
         )
 
+    def given(self, t: Table, found: list[Key]) -> dict[str, Key]:
+        """A vampire that is full comes out, if it costs nothing more; after some transfers the phase is over if there is nothing else."""
+        seat = t.seat_number(self.seat)
+        full = [key for key in found if isinstance(key, Do) and key.what == "ready" and not scarce_price(t, seat, t.piece(key.piece))]
+        if full:
+            return {BRING_OUT: full[0]}
+        spent = t.players[seat].transfers < transfers_at_first(t, seat)
+        if spent and PASS in found and all(key == PASS or is_any_time(t, key) for key in found):
+            return {TRANSFERS: PASS}
+        return super().given(t, found) if self.marks(t) is None else {}
+
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
-        player = t.players[seat]
         if key == PASS:
             return why_end(t, self.name, seat)
         if key == CRYPT:
-            if player.transfers < 4 or player.pool < 1:
-                return no("not-enough-transfers", "v5.influence.transfers")
-            return None if player.crypt_cards() else no("crypt-empty", "v5.influence.transfers")
+            return why_no_crypt(t.players[seat])
         return self.why_do(t, seat, key.what, t.piece(key.piece)) if isinstance(key, Do) else None
 
     def why_do(self, t: Table, seat: int, what: str, vampire: Piece) -> Reason | None:
@@ -109,15 +124,19 @@ class InfluencePhase(PhaseWindow):
         return None if vampire.blood > 0 else no("not-enough-blood", "v5.influence.transfers")
 
 
+def why_no_crypt(player: Methuselah) -> Reason | None:
+    """Whether no card of the crypt can be had for 4 transfers and a pool (v5.influence.transfers)."""
+    if player.transfers < 4 or player.pool < 1:
+        return no("not-enough-transfers", "v5.influence.transfers")
+    return None if player.crypt_cards() else no("crypt-empty", "v5.influence.transfers")
+
+
 def influence_phase(t: Table) -> Rules[None]:
     """Transfers: 1, 2, 3 in the first turns, else 4, and more by cards in play as the phase begins (v5.influence)."""
     seat = t.active
     if not t.step:
-        player = t.players[seat]
-        base = min(4, t.turn) if t.turn <= len(t.players) else 4
-        player.transfers = base + of_methuselah(t, player, Stat.TRANSFERS)
+        t.players[seat].transfers = transfers_at_first(t, seat)
         t.step = "transfers"
-        del player
     while True:
         answer = yield from ask_amounts(t, InfluencePhase(t.seats[seat]))
         if answer == ((PASS, 1),):
@@ -128,24 +147,31 @@ def influence_phase(t: Table) -> Rules[None]:
         yield from settle(t)
 
 
+def transfers_at_first(t: Table, seat: int) -> int:
+    """1, 2, 3 in the first turns, else 4, and what cards in play add (v5.influence.transfers)."""
+    base = min(4, t.turn) if t.turn <= len(t.players) else 4
+    return base + of_methuselah(t, t.players[seat], Stat.TRANSFERS)
+
+
 def influence(t: Table, seat: int, key: Key, amount: int) -> Rules[None]:
     """Do one thing in the influence phase, or the same transfer several times (v5.influence)."""
-    if isinstance(key, keys.Use | keys.Fire):
-        yield from take_offer(t, seat, key)
-    elif isinstance(key, Do) and key.what == "ready":
-        yield from bring_out(t, key.piece)
-    elif isinstance(key, Do) and key.what == "merge":
-        yield from merge(t, seat, key.piece)
-    elif isinstance(key, Do):
-        move_counters(t, seat, key, amount)
-    else:
-        new_crypt_card(t, seat)
+    match key:
+        case Do(what="ready", piece=number):
+            yield from bring_out(t, number)
+        case Do(what="merge", piece=number):
+            yield from merge(t, seat, number)
+        case Do():
+            move_counters(t, seat, key, amount)
+        case keys.Use() | keys.Fire():
+            yield from take_offer(t, seat, key)
+        case _:
+            new_crypt_card(t, seat)
 
 
 def new_crypt_card(t: Table, seat: int) -> None:
     """4 transfers and a pool bring a card of the crypt (v5.influence.transfers)."""
     t.players[seat].transfers -= 4
-    changes.burn_pool(t, seat, 1)
+    doors.pay_pool(t, seat, 1)
     draw_crypt(t, seat)
 
 
@@ -160,7 +186,7 @@ def bring_out(t: Table, number: int) -> Rules[None]:
     """A vampire with as much blood as its capacity comes face up and unlocked into the ready region (v5.influence.ready)."""
     vampire = t.piece(number)
     changes.forget_fit(vampire)
-    changes.burn_pool(t, vampire.controller, scarce_price(t, vampire.controller, vampire))
+    doors.pay_pool(t, vampire.controller, scarce_price(t, vampire.controller, vampire))
     t.move(vampire, READY)
     vampire.blood = min(vampire.blood, vampire.capacity)
     vampire.born = t.turn
@@ -189,7 +215,7 @@ def merge(t: Table, seat: int, number: int) -> Rules[None]:
     """4 transfers and 1 pool join two versions: the advanced card counts, the base card's text holds too (v5.influence.merge)."""
     vampire, card = t.piece(other_version(t, number)), t.piece(number)
     t.players[seat].transfers -= 4
-    changes.burn_pool(t, seat, 1)
+    doors.pay_pool(t, seat, 1)
     for lost in card.cards[:]:
         t.remove(t.piece(lost))
     t.move(card, "attached", host=vampire.id)
@@ -198,7 +224,7 @@ def merge(t: Table, seat: int, number: int) -> Rules[None]:
         base, advanced = vampire.card, card.card
         t.become(card, base)
         t.become(vampire, advanced)
-        advance(vampire, t.book.facts[card.card], t.book.facts[vampire.card])
+        advance(t, vampire, t.form_of(card).identity, t.form_of(vampire).identity)
     t.learn()
     t.tell("vtes-event-merged", piece=ref(t, vampire.id), seat=seat_ref(t, seat))
     number = vampire.id
@@ -206,17 +232,19 @@ def merge(t: Table, seat: int, number: int) -> Rules[None]:
     yield from enter_play(t, number)
 
 
-def advance(vampire: Piece, base: Facts, advanced: Facts) -> None:
+def advance(t: Table, vampire: Piece, base: Identity, advanced: Identity) -> None:
     """The advanced card counts for everything printed; what the vampire has gained or lost in the game stays (v5.influence.merge)."""
-    gained = {name: level - base.disciplines.get(name, 0) for name, level in vampire.disciplines.items()}
-    vampire.disciplines = {
-        name: min(2, advanced.disciplines.get(name, 0) + gained.get(name, 0)) for name in {**advanced.disciplines, **gained}
-    }
-    vampire.capacity += advanced.capacity - base.capacity
-    vampire.blood = min(vampire.blood, vampire.capacity)
-    if vampire.clan == (base.clans[0] if base.clans else ""):
-        vampire.clan = advanced.clans[0] if advanced.clans else ""
-    if vampire.sect == base.sect:
-        vampire.sect = advanced.sect
-    if (vampire.title, vampire.city) == (base.title, base.city):
-        vampire.title, vampire.city = advanced.title, advanced.city
+    now = vampire.base
+    gained = {name: level - base.disciplines.get(name, 0) for name, level in now.disciplines.items()}
+    known = {name: min(SUPERIOR, advanced.disciplines.get(name, 0) + gained.get(name, 0)) for name in {**advanced.disciplines, **gained}}
+    titled = (now.title, now.city) == (base.title, base.city)
+    t.alter(
+        vampire,
+        clan=advanced.clan if now.clan == base.clan else now.clan,
+        sect=advanced.sect if now.sect == base.sect else now.sect,
+        title=advanced.title if titled else now.title,
+        city=advanced.city if titled else now.city,
+        disciplines=known,
+        capacity=now.capacity + advanced.capacity - base.capacity,
+        traits=advanced.traits,
+    )

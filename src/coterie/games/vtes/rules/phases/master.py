@@ -36,7 +36,7 @@ class MasterPhase(PhaseWindow):
     __slots__ = ()
 
     def __init__(self, seat: str) -> None:
-        super().__init__(seat, W_MASTER)
+        self.seat, self.quiet, self.name = seat, True, W_MASTER
 
     def more(self, t: Table, seat: int) -> list[Key]:
         found: list[Key] = [keys.Play(card) for card in dict.fromkeys(t.players[seat].hand) if t.book.forms[card]]
@@ -48,8 +48,10 @@ class MasterPhase(PhaseWindow):
         if player.master_actions > 0:
             cards = [card for card in dict.fromkeys(player.hand) if card in book.masters]
             found += [keys.Play(card) for card in cards if why_master(t, seat, book.ways(card, "")[0]) is None]
-            found += [Do("mark", number) for number in markable(t, seat)]
-        return [*found, PASS]
+            if listed := markable(t, seat):
+                found += [Do("mark", number) for number in listed]
+        found.append(PASS)
+        return found
 
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         if isinstance(key, keys.Play):
@@ -130,7 +132,7 @@ def play_master(t: Table, seat: int, card: int) -> Rules[None]:
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
     cancelled = yield from as_played(t, seat, card, 0, 0)
     if cancelled != UNPAID:
-        pay(t, seat, t.book.forms[card][0], None, 0, t.pieces.get(chosen[0]) if chosen else None, less)
+        yield from pay(t, seat, t.book.forms[card][0], None, 0, t.pieces.get(chosen[0]) if chosen else None, less)
     yield from replace_played(t, seat, card, 0, bool(cancelled))
     if cancelled:
         changes.finish_playing(t, seat, card)

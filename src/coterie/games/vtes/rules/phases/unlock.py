@@ -6,15 +6,16 @@ from typing import Final
 
 from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Cannot, StaysLocked
+from coterie.games.vtes.cards.vocabulary import Cannot, Happening
 from coterie.games.vtes.history import Until, Use
 from coterie.games.vtes.keys import PASS, Key, Word
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.orders import EDGE as TAKE_EDGE
+from coterie.games.vtes.rules import changes, doors
 from coterie.games.vtes.rules.apply import follow
 from coterie.games.vtes.rules.ask import label
 from coterie.games.vtes.rules.contest import pending_contests, settle_contest
 from coterie.games.vtes.rules.end import after_leaving, gain_points, leave
-from coterie.games.vtes.rules.hands import adjust_hands, check_counters, replace_discarded, replace_later
+from coterie.games.vtes.rules.hands import adjust_hands, replace_discarded, replace_later
 from coterie.games.vtes.rules.legal import why_requirements
 from coterie.games.vtes.rules.naming import seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_end
@@ -25,8 +26,7 @@ from coterie.games.vtes.rules.stats import cannot, hand_size
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, unlocks_normally
 from coterie.games.vtes.rules.uses import uses_in
-from coterie.games.vtes.support.registry import ON_MINION, carries
-from coterie.games.vtes.table import UNCONTROLLED, Piece, Table
+from coterie.games.vtes.table import CARD, UNCONTROLLED, Piece, Table
 from coterie.games.vtes.windows import W_UNLOCK
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text
@@ -41,7 +41,7 @@ class UnlockPhase(PhaseWindow):
     __slots__ = ()
 
     def __init__(self, seat: str) -> None:
-        super().__init__(seat, W_UNLOCK)
+        self.seat, self.quiet, self.name = seat, True, W_UNLOCK
 
     def more(self, t: Table, seat: int) -> list[Key]:
         found: list[Key] = [*pending_contests(t, seat)]
@@ -50,6 +50,9 @@ class UnlockPhase(PhaseWindow):
         if may_withdraw(t, seat):
             found.append(WITHDRAW)
         return [*found, *infernal_choices(t, seat), PASS]
+
+    def given(self, t: Table, found: list[Key]) -> dict[str, Key]:
+        return {TAKE_EDGE: EDGE} if EDGE in found else super().given(t, found)
 
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         if key == PASS:
@@ -78,9 +81,9 @@ def unlock_phase(t: Table) -> Rules[None]:
         if withdrawn(t, seat):
             return
         yield from burn_options(t)
-        replace_later(t, seat, "unlock")
+        yield from replace_later(t, seat, "unlock")
         yield from adjust_hands(t, (seat, *t.after(seat)))
-        unlock_all(t, seat)
+        yield from unlock_all(t, seat)
         yield from follow(t)
         empty = not player.library_cards()
         t.step = "short" if empty and len(player.hand) < hand_size(t, player) else "effects"
@@ -169,30 +172,23 @@ def withdrawn(t: Table, seat: int) -> bool:
     return True
 
 
-def unlock_all(t: Table, seat: int) -> None:
+def unlock_all(t: Table, seat: int) -> Rules[None]:
     """Everything the Methuselah controls unlocks, but for what a card keeps locked (v5.unlock)."""
-    for piece in list(t.pieces.values()):
-        if piece.controller != seat or piece.zone == UNCONTROLLED:
-            continue
-        if piece.kind != 3:
-            if piece.standing.stays_locked:
-                piece.stands(stays_locked=False)
+    theirs = [piece.id for piece in t.pieces.values() if piece.controller == seat and piece.zone != UNCONTROLLED]
+    for number in theirs:
+        if number in t.pieces and not stays_locked(t, t.pieces[number]) and t.pieces[number].locked:
+            if Happening.UNLOCKS in t.index.instead and not (yield from doors.unlocks(t, number)):
                 continue
-            if cannot(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece) or (piece.locked and burns_counter(t, piece)):
-                continue
-        piece.locked = False
+            t.pieces[number].locked = False
     mine = t.players[seat].minions()
     t.uses = {use: count for use, count in t.uses.items() if not (use.until is Until.UNLOCK and use.of in mine)}
 
 
-@carries(StaysLocked, *ON_MINION)
-def burns_counter(t: Table, minion: Piece) -> bool:
-    """A locked minion burns counters of one card on it instead of unlocking; the card is burned with its last (v5.unlock)."""
-    for number in minion.cards:
-        piece = t.piece(number)
-        ability = t.form_of(piece).ability(StaysLocked)
-        if isinstance(ability, StaysLocked):
-            changes.burn_counters(t, piece, ability.counters)
-            check_counters(t, number)
-            return True
-    return False
+def stays_locked(t: Table, piece: Piece) -> bool:
+    """Whether a minion does not unlock as normal, this time or at all (v5.unlock)."""
+    if piece.kind == CARD:
+        return False
+    if piece.standing.stays_locked:
+        piece.stands(stays_locked=False)
+        return True
+    return cannot(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece)

@@ -22,17 +22,18 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.events import Event
 from coterie.games.vtes.history import triggered
 from coterie.games.vtes.keys import PASS, Key
+from coterie.games.vtes.orders import AGAIN, MUST, drained, drained_again
 from coterie.games.vtes.rules.apply import apply_all, candidates
+from coterie.games.vtes.rules.ash import library_in_ash
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.blood import feedable
-from coterie.games.vtes.rules.effects.piles import library_in_ash
 from coterie.games.vtes.rules.events import hears, stands
+from coterie.games.vtes.rules.feeding import feedable
 from coterie.games.vtes.rules.naming import card_ref, piece_ref, ref
 from coterie.games.vtes.rules.play import settle, use_ability
 from coterie.games.vtes.rules.question import Label
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import is_minion
-from coterie.games.vtes.rules.uses import uses_in
+from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window
 from coterie.games.vtes.support.registry import ON_MINION, Place, carries, held_by
 from coterie.games.vtes.table import Piece, Table
@@ -50,30 +51,27 @@ TRIGGERING: Final = {
 
 
 class PhaseWindow(Window):
-    """A question of a phase: the Methuselah whose turn it is does one thing after the other, in any order."""
+    """A quiet question of a phase: the Methuselah whose turn it is does one thing after the other, in any order."""
 
     kind = "phase"
     __slots__ = ()
 
-    def __init__(self, seat: str, name: str) -> None:
-        super().__init__(seat, name, quiet=True)
-
     def legal(self, t: Table) -> list[Key]:
-        seat = t.seat_number(self.seat)
-        offered = self.offered(t, seat)
-        found = self.legal_more(t, seat)
-        return [key for key in offered if self.why(t, key) is None] + found if offered else found
+        seat, name, found = t.seats.index(self.seat), self.name, list[Key]()
+        if name in t.index.uses:
+            found += [keys.Use(piece.id, n) for piece, n, use in uses_in(t, name, seat) if why_use(t, name, seat, piece, n, use) is None]
+        if TRIGGERING[name] in t.index.triggers:
+            fired = [(t.pieces[number], n) for number, n, _ in triggers_in(t, name, seat)]
+            found += [keys.Fire(piece.id, n) for piece, n in fired if why_trigger(t, seat, piece, n) is None]
+        return found + self.legal_more(t, seat)
 
     def legal_more(self, t: Table, seat: int) -> list[Key]:
-        """What else may be done here, now."""
         return [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
 
     def offered(self, t: Table, seat: int) -> list[Key]:
         """What cards in play offer in this phase."""
-        found: list[Key] = [keys.Use(piece.id, n) for piece, n, _ in uses_in(t, self.name, seat)]
-        if self.name in TRIGGERING:
-            found += [keys.Fire(number, n) for number, n, _ in triggers_in(t, self.name, seat)]
-        return found
+        used: list[Key] = [keys.Use(piece.id, n) for piece, n, _ in uses_in(t, self.name, seat)]
+        return used + [keys.Fire(number, n) for number, n, _ in triggers_in(t, self.name, seat)]
 
     def choices(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
@@ -84,9 +82,29 @@ class PhaseWindow(Window):
             return why_trigger(t, t.seat_number(self.seat), t.piece(key.piece), key.n)
         return super().why(t, key)
 
+    def given(self, t: Table, found: list[Key]) -> dict[str, Key]:
+        """What must be done is done, one after the other; blood goes to the pool as before; what can be done at any time stops nobody."""
+        if PASS not in found:
+            due = [(number, n) for number, n, trigger in triggers_in(t, self.name, t.seat_number(self.seat)) if not trigger.may]
+            return next(({MUST: key} for key in found if isinstance(key, keys.Fire) and (key.piece, key.n) in due), {})
+        drains = [key for key in found if isinstance(key, keys.Fire) and self.exchanges(t, key) and drained(t, key.piece)]
+        if again := [key for key in drains if drained_again(t, key.piece)]:
+            return {AGAIN: again[0]}
+        return {AGAIN: PASS} if drains and len(drains) == len(found) - 1 else super().given(t, found)
+
+    def exchanges(self, t: Table, key: keys.Fire) -> bool:
+        """Whether a card moves blood to the pool or back (v5.card.blood-doll)."""
+        return any(isinstance(effect, Exchange) for effect in dict(t.form_of(t.piece(key.piece)).triggers)[key.n].do)
+
+    def goes_on(self, t: Table, key: Key) -> bool:
+        """What a card in play does, or one that is played, and to whom or which way, is one choice."""
+        return isinstance(key, keys.Fire | keys.Use | keys.Play)
+
     def prompt(self, t: Table) -> Text:
         player = t.players[t.seat_number(self.seat)]
-        return Text(f"vtes-prompt-phase-{self.name}", {"actions": player.master_actions, "transfers": player.transfers})
+        return Text(
+            f"vtes-prompt-phase-{self.name}", {"actions": player.master_actions, "transfers": player.transfers, "pool": player.pool}
+        )
 
     def label(self, t: Table, key: Key) -> Label:
         match key:
@@ -114,7 +132,7 @@ def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigge
         trigger, number, n = entry.static.node, entry.source, entry.static.n
         if not isinstance(trigger, Trigger) or t.uses.get(triggered(number, n)):
             continue
-        if hears(t, entry, phase) and stands(t, trigger, number, entry.bearer):
+        if hears(t, entry, phase) and stands(t, trigger, entry.seat, entry.bearer):
             found.append((number, n, trigger))
     return found
 
@@ -143,7 +161,7 @@ def why_trigger(t: Table, seat: int, piece: Piece, n: int) -> Reason | None:
 
 def why_end(t: Table, window: str, seat: int) -> Reason | None:
     """What cards do in a phase must be done before it ends, unless it may be left (v5.unlock)."""
-    for number, n, trigger in triggers_in(t, window, seat):
+    for number, n, trigger in triggers_in(t, window, seat) if TRIGGERING[window] in t.index.triggers else ():
         if not trigger.may and why_trigger(t, seat, t.pieces[number], n) is None:
             return no("forced-first", "v5.unlock")
     return None

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Effect, Either, Get, Stat
+from coterie.games.vtes.cards.vocabulary import Effect, Either, VotesAgainst
 from coterie.games.vtes.keys import PASS, Key, Vote, Word, read
 from coterie.games.vtes.records import Source
 from coterie.games.vtes.rules.could import could_modify, could_react
 from coterie.games.vtes.rules.hands import replace_discarded
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.naming import card_ref, ref
+from coterie.games.vtes.rules.orders import in_polling
 from coterie.games.vtes.rules.play import perform, settle, use_ability
 from coterie.games.vtes.rules.politics.votes import (
     ballots_of,
@@ -37,6 +36,8 @@ from coterie.kernel.questions import Rules, ask, ask_open
 from coterie.kernel.text import Arg, Reason, Ref, Text
 
 BURN_EDGE = Word("burn-edge")
+ALL = (Vote(True, 0, "all"), Vote(False, 0, "all"))
+"""All votes of a Methuselah together, for or against."""
 NOT_SAID = ""
 """Nobody has answered: somebody has left instead."""
 
@@ -50,9 +51,8 @@ class Polling(Window):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_POLLING)
 
-    def plays(self, t: Table, seat: int, cards: list[int]) -> Iterator[tuple[Form, int]]:
-        if not t.running_referendum().blood_hunt:
-            yield from super().plays(t, seat, cards)
+    def plays(self, t: Table, seat: int) -> list[Key]:
+        return [] if t.running_referendum().blood_hunt else super().plays(t, seat)
 
     def legal(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
@@ -76,7 +76,10 @@ class Polling(Window):
         return None
 
     def more(self, t: Table, seat: int) -> list[Key]:
-        found: list[Key] = [vote_of(source, side) for source in sources(t, seat) for side in (True, False)]
+        able = sources(t, seat)
+        found: list[Key] = [vote_of(source, side) for source in able for side in (True, False)]
+        if len(able) > 1:
+            found = [*ALL, *found]
         if t.edge == seat:
             found.append(BURN_EDGE)
         found += [keys.BurnCard(card) for card in political_cards(t, seat)]
@@ -86,16 +89,25 @@ class Polling(Window):
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         if isinstance(key, keys.BurnCard) and seat in t.running_referendum().card_voted:
             return no("one-card-vote", "v5.politics.votes-card")
+        if key in ALL:
+            return None if len(all_of(t, seat, key == ALL[0])) > 1 else no("nothing-together", "v5.politics.votes")
         if isinstance(key, Vote) and not key.in_favour:
             return why_against(t, named(t, seat, key))
         return None
 
+    def given(self, t: Table, found: list[Key]) -> dict[str, Key]:
+        return dict.fromkeys(in_polling(t, t.seat_number(self.seat), found), PASS)
+
     def prompt(self, t: Table) -> Text:
         called = t.running_referendum()
         pro, contra = called.tally()
+        votes = sum(votes_of(t, source) for source in sources(t, t.seat_number(self.seat)))
+        passes = int(called.passes())
         if called.blood_hunt:
-            return Text("vtes-prompt-blood-hunt", {"piece": ref(t, called.actor), "pro": pro, "contra": contra})
-        return Text("vtes-prompt-polling", {"card": card_ref(t, called.card), "pro": pro, "contra": contra})
+            piece = ref(t, called.actor)
+            return Text("vtes-prompt-blood-hunt", {"piece": piece, "pro": pro, "contra": contra, "passes": passes, "votes": votes})
+        card = card_ref(t, called.card)
+        return Text("vtes-prompt-polling", {"card": card, "pro": pro, "contra": contra, "passes": passes, "votes": votes})
 
     def source(self, t: Table) -> Ref | None:
         called = t.running_referendum()
@@ -103,6 +115,10 @@ class Polling(Window):
 
     def label(self, t: Table, key: Key) -> Label:
         match key:
+            case Vote(in_favour=in_favour, own="all"):
+                votes = all_of(t, t.seat_number(self.seat), in_favour)
+                total = sum(votes_of(t, one) for one in votes)
+                return Text("vtes-option-all-for" if in_favour else "vtes-option-all-against", {"votes": total}), ()
             case Vote(in_favour=in_favour):
                 source = named(t, t.seat_number(self.seat), key)
                 shown = shown_source(t, source)
@@ -117,7 +133,7 @@ class Polling(Window):
 def _against_only(effect: Effect) -> bool:
     if isinstance(effect, Either):
         return _against_only(effect.first) or _against_only(effect.second)
-    return isinstance(effect, Get) and effect.stat is Stat.VOTES and effect.against
+    return isinstance(effect, VotesAgainst)
 
 
 def against_only(t: Table, key: keys.Play) -> bool:
@@ -139,6 +155,12 @@ def political_cards(t: Table, seat: int) -> list[int]:
     """The political action cards in a hand, each once."""
     facts = t.book.facts
     return [card for card in dict.fromkeys(t.players[seat].hand) if "political action" in facts[card].types and card in t.book.forms]
+
+
+def all_of(t: Table, seat: int, in_favour: bool) -> list[Source]:
+    """The sources that a Methuselah votes with in one answer: those whose votes are free on that side."""
+    able = sources(t, seat)
+    return [one for one in able if not toll(t, one, in_favour) and (in_favour or why_against(t, one) is None)]
 
 
 def named(t: Table, seat: int, key: Vote) -> Source:
@@ -176,6 +198,7 @@ def poll(t: Table) -> Rules[None]:
         seat, key = t.seat_number(who), read(t.book, answer)
         if key == PASS:
             t.running_referendum().done.append(seat)
+            t.running_referendum().left[seat] = t.running_referendum().passes()
         else:
             yield from unless_left(t, seat, speak(t, seat, key), None)
             t.running_referendum().done = []
@@ -189,7 +212,10 @@ def _ask_one(question: Polling) -> Rules[tuple[str, str]]:
 
 def speak(t: Table, seat: int, key: Key) -> Rules[None]:
     """Carry out what a Methuselah does in the polling."""
-    if isinstance(key, Vote):
+    if key in ALL:
+        for source in all_of(t, seat, key == ALL[0]):
+            cast(t, seat, source, key == ALL[0])
+    elif isinstance(key, Vote):
         cast(t, seat, named(t, seat, key), key.in_favour)
     elif key == BURN_EDGE:
         burn_edge(t, seat)

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import ChooseReady, Distribute, Happening, Passes, Represent, ShiftPool
+from coterie.games.vtes.cards.vocabulary import During, Happening, Passes, Period
 from coterie.games.vtes.events import Event, Posted
 from coterie.games.vtes.index import NOTHING
 from coterie.games.vtes.records import POLITICAL, Referendum, Source
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.apply import apply, follow
-from coterie.games.vtes.rules.ask import choose_seat
-from coterie.games.vtes.rules.deeds import Deed, TurnEnds
+from coterie.games.vtes.rules.deeds import Because, Deed, TurnEnds
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.events import heard
 from coterie.games.vtes.rules.matters import BloodHunt, carries_out
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics.polling import poll
 from coterie.games.vtes.rules.politics.terms import set_terms
-from coterie.games.vtes.rules.politics.titles import claim_title, take_title
 from coterie.games.vtes.rules.torpor import burn_minion
-from coterie.games.vtes.support.registry import ANY, Place, Scope, Within, beside, carries, ignored
-from coterie.games.vtes.table import READY, Table
+from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
-from coterie.kernel.text import Text
 
 
 def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[bool]:
     """A political action succeeded: terms, polling, outcome. The action was successful even if the referendum fails (v5.faq.politics)."""
     open_with_card(t, seat, actor, card, form)
+    for effect in t.book.forms[card][form].effects:
+        if isinstance(effect, During):
+            yield from apply(t, Deed(seat, actor, card, form), effect)
     if (yield from set_terms(t)):
-        yield from poll(t)
+        with Because(t):
+            yield from poll(t)
         if close(t):
             t.running_referendum().heard = hear_of(t)
             yield from carry_out(t)
     else:
         t.running_referendum().passed, t.running_referendum().step = False, "over"
+        t.end(Period.REFERENDUM)
     if (seat, card) in t.playing:
         changes.finish_playing(t, seat, card)
     passed, waiting = t.running_referendum().passed is True, t.running_referendum().heard
@@ -55,7 +56,7 @@ def hear_of(t: Table) -> list[Posted]:
 
 def open_with_card(t: Table, seat: int, actor: int, card: int, form: int) -> None:
     """The card that called the referendum is the one vote that its Methuselah gets from such cards (v5.politics.votes-card)."""
-    called = t.referendum = Referendum(seat, actor, card, form)
+    called = t.referendum = Referendum(seat, actor, card, form, t.told)
     own = Source(POLITICAL, seat)
     called.votes[own], called.owners[own] = 1, seat
     called.card_voted.append(seat)
@@ -67,33 +68,19 @@ def close(t: Table) -> bool:
     called = t.running_referendum()
     pro, contra = called.tally()
     called.passed, called.step = called.passes(), "over"
+    t.end(Period.REFERENDUM)
     t.tell("vtes-event-referendum-passed" if called.passed else "vtes-event-referendum-failed", pro=pro, contra=contra)
     return called.passed
 
 
-def _also(effect: Passes, scope: Scope) -> Text | None:
-    """What happens besides is an effect like any other."""
-    fits = not isinstance(effect.also, Distribute | Represent)
-    return None if fits else ignored(effect, "also", scope)
-
-
-@carries(Passes, Place.POLITICAL, do=Within(Place.PASSES), also=Within(Place.PASSES), where=_also)
-@carries(Distribute, Place.PASSES, where=beside(ShiftPool))
-@carries(Represent, Place.PASSES, title=ANY, where=beside(ChooseReady))
 def carry_out(t: Table) -> Rules[None]:
     """What a referendum that passed brings about, for all Methuselahs at once (v5.politics.referendum, v5.card.ancilla-empowerment)."""
     deed = deed_of(t.running_referendum())
     for effect in t.book.forms[deed.card][deed.form].effects:
-        if not isinstance(effect, Passes):
-            continue
-        if isinstance(effect.do, Distribute):
-            yield from distribute(t, deed)
-        elif isinstance(effect.do, Represent):
-            represent(t, deed, effect.do.title.value)
-        else:
+        if isinstance(effect, Passes):
             yield from apply(t, deed, effect.do)
-        if effect.also is not None:
-            yield from apply(t, deed, effect.also)
+            if effect.also is not None:
+                yield from apply(t, deed, effect.also)
 
 
 def deed_of(called: Referendum) -> Deed:
@@ -101,40 +88,15 @@ def deed_of(called: Referendum) -> Deed:
     return Deed(called.called_by, called.actor, called.card, called.form)
 
 
-def distribute(t: Table, deed: Deed) -> Rules[None]:
-    """Pool goes from one Methuselah to others as chosen; of less than that, the caller says who gets less (v5.politics.terms)."""
-    due, victim = sum(t.running_referendum().points.values()), t.running_referendum().chosen
-    if t.players[victim].ousted:
-        return
-    missing = due - changes.burn_pool(t, victim, due)
-    for _ in range(missing):
-        served = [seat for seat, amount in t.running_referendum().points.items() if amount]
-        less = served[0] if len(served) == 1 else (yield from choose_seat(t, deed.seat, "share-less", served, deed.card))
-        t.running_referendum().points[less] -= 1
-    for seat, amount in t.running_referendum().points.items():
-        changes.gain_pool(t, seat, amount)
-
-
-def represent(t: Table, deed: Deed, title: str) -> None:
-    """The card is put on the chosen vampire, who bears the title from now on (v5.glossary.title-card)."""
-    number = t.running_referendum().chosen
-    vampire = t.pieces.get(number)
-    if vampire is None or vampire.zone != READY:
-        return
-    take_title(t, vampire, title)
-    changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
-    changes.put_on(t, deed.seat, deed.card, deed.form, vampire)
-    claim_title(t, vampire)
-
-
 @carries_out(BloodHunt)
 def blood_hunt(t: Table, matter: BloodHunt) -> Rules[None]:
     """All vote whether the diablerist is hunted and burned: no action, so no modifiers and no reactions (v5.blood-hunt)."""
     diablerist = matter.diablerist
-    t.referendum = Referendum(t.piece(diablerist).controller, diablerist)
+    t.referendum = Referendum(t.piece(diablerist).controller, diablerist, began=t.told)
     t.referendum.blood_hunt = True
     t.tell("vtes-event-blood-hunt", piece=ref(t, diablerist))
-    yield from poll(t)
+    with Because(t):
+        yield from poll(t)
     passed = close(t)
     t.referendum = None
     if passed:

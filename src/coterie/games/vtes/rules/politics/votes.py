@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Barred, Get, Pred, Stat, Toll
+from coterie.games.vtes.cards.vocabulary import Barred, Stat, Toll
 from coterie.games.vtes.keys import Vote
 from coterie.games.vtes.records import EDGE, MINION, POLITICAL, Source
-from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules import changes, stats
 from coterie.games.vtes.rules.barriers import barred
-from coterie.games.vtes.rules.fits import fits, title_of
+from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.naming import piece_ref, seat_ref
 from coterie.games.vtes.rules.stats import title_votes, value
-from coterie.games.vtes.support.registry import Place, Things, carries
-from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Table
 from coterie.kernel.text import Ref, Text
 
 
@@ -38,24 +37,16 @@ def votes_of(t: Table, source: Source) -> int:
     minion = t.piece(number)
     if number in called.silenced or barred(t, minion, Barred.VOTE):
         return 0
-    return gained + title_votes(minion) + value(t, minion, Stat.VOTES) + _given_by_terms(t, minion)
+    return gained + title_votes(minion) + value(t, minion, Stat.VOTES)
 
 
-@carries(Get, Place.POLITICAL, stat=Stat.VOTES, amount=int, who=Things())
-def _given_by_terms(t: Table, minion: Piece) -> int:
-    """Votes that the card which called the referendum gives to some minions in it."""
-    called = t.running_referendum()
-    if not called.card:
-        return 0
-    return sum(
-        effect.amount
-        for effect in t.book.forms[called.card][called.form].effects
-        if isinstance(effect, Get)
-        and effect.stat is Stat.VOTES
-        and isinstance(effect.amount, int)
-        and isinstance(effect.who, Pred)
-        and fits(t, minion, effect.who, called.called_by, None)
-    )
+def votes_from(t: Table, source: Source) -> list[stats.Source]:
+    """The votes of a minion in their parts: its title and what it was given, and which card brings how much."""
+    if not votes_of(t, source):
+        return []
+    minion, gained = t.piece(source.minion), t.running_referendum().votes.get(source, 0)
+    own = stats.Source(0, gained + title_votes(minion))
+    return [one for one in (own, *stats.sources(t, minion, Stat.VOTES)) if one.amount]
 
 
 def ballots_of(t: Table, source: Source) -> int:
@@ -76,7 +67,6 @@ def sources(t: Table, seat: int) -> list[Source]:
     return [source for source in found if source not in voted and (votes_of(t, source) or ballots_of(t, source))]
 
 
-@carries(Toll, Place.CRYPT)
 def toll(t: Table, source: Source, in_favour: bool) -> int:
     """Blood that a vampire must burn to vote against: once in a referendum, however many votes it gets (v5.terms.golden)."""
     called, number = t.running_referendum(), source.minion

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import singledispatch
+from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import Count, Node, Number
 from coterie.games.vtes.text.frame import Frame
@@ -13,6 +14,15 @@ from coterie.games.vtes.text.tongue import Unprintable
 def clause(node: Node, frame: Frame) -> str:
     """A node in words."""
     raise Unprintable(f"no card text says {type(node).__name__} here")
+
+
+UNSAID: Final[dict[type[Node], str]] = {}
+"""Why no text is printed with some words."""
+
+
+def unsaid(word: type[Node], why: str) -> None:
+    """Say why no text is printed with a word, if so it is."""
+    UNSAID[word] = why
 
 
 def number(amount: Number, frame: Frame) -> str | int:
@@ -42,3 +52,8 @@ def blood(amount: Number, frame: Frame) -> str:
 def pool(amount: Number, frame: Frame) -> str:
     """So much pool."""
     return frame.tongue.say("pool", amount=number(amount, frame))
+
+
+def is_reaction(frame: Frame) -> bool:
+    """Whether the card is a reaction and nothing else."""
+    return frame.facts.types == ("reaction",)

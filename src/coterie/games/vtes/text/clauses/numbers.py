@@ -1,33 +1,44 @@
-"""Numbers that change, blood and pool."""
+"""Numbers that change, in words: what is said of them wherever they stand."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from coterie.games.vtes.cards.vocabulary import (
-    THEIRS,
-    AddBlood,
-    BurnBlood,
-    BurnLife,
-    BurnPool,
-    Exchange,
-    ForEach,
-    GainBlood,
-    GainPool,
-    Get,
-    MoveBlood,
+    TITLED,
+    Clan,
+    Cond,
+    During,
+    Early,
+    GainVotes,
+    Is,
+    Limited,
+    Mod,
+    More,
     Node,
     Number,
+    Period,
+    Pool,
     Pred,
-    SpendTransfers,
     Stat,
-    Store,
-    Unload,
+    VotesAgainst,
+    While,
     Who,
-    parts,
+    lasting_in,
 )
-from coterie.games.vtes.text.clauses.clause import blood, clause, each, number, pool
+from coterie.games.vtes.text.clauses.clause import clause, number
 from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
 from coterie.games.vtes.text.tongue import Phrase, refuse
+
+LASTS: Final = {
+    Stat.STEALTH: Period.ACTION,
+    Stat.INTERCEPT: Period.ACTION,
+    Stat.BLEED: Period.ACTION,
+    Stat.VOTES: Period.REFERENDUM,
+    Stat.HAND: Period.TURN,
+}
+"""For how long a number is changed by a card that is played."""
 
 
 def change(stat: Stat, amount: Number, frame: Frame) -> str:
@@ -37,152 +48,82 @@ def change(stat: Stat, amount: Number, frame: Frame) -> str:
     return frame.tongue.say(f"change-{stat.value}", change=f"+{number(amount, frame)}", amount=2)
 
 
-def gain(node: Get, frame: Frame) -> str:
+def gain(node: Node, frame: Frame) -> str:
     """What a number is changed by, and on which conditions: "+1 bleed (limited)"."""
-    return change(node.stat, node.amount, frame) + _more(node, frame) + conditions(node, frame)
+    mod = changed_by(node)
+    if mod is None:
+        return clause(node, frame)
+    _refuse_another_while(node, mod)
+    return changes(mod, frame) + conditions(node, frame)
 
 
-def conditions(node: Get, frame: Frame) -> str:
+def _refuse_another_while(node: Node, mod: Mod) -> None:
+    """It is never said how long a number lasts, but in the words for it."""
+    during = lasting_in(node)
+    refuse(during is not None and LASTS.get(mod.stat) is not during.period, "such a number does not last so long")
+    refuse(during is not None and mod.stat is Stat.VOTES and not isinstance(mod.of, Pred), "one minion gains votes")
+    refuse(isinstance(node, Early) and mod.stat is not Stat.STEALTH, "only stealth is added early")
+
+
+def changed_by(node: Node) -> Mod | None:
+    """What a word changes of a number, if that is what it does."""
+    if isinstance(node, Limited | While | Early):
+        return changed_by(node.do)
+    if isinstance(node, During):
+        return node.what
+    if isinstance(node, GainVotes):
+        return Mod(Stat.VOTES, node.amount, node.who)
+    if isinstance(node, VotesAgainst):
+        return Mod(Stat.VOTES, node.amount)
+    return node if isinstance(node, Mod) else None
+
+
+def changes(mod: Mod, frame: Frame) -> str:
+    """How much, and how much more on a condition."""
+    amount = mod.amount
+    if not isinstance(amount, More):
+        return change(mod.stat, amount, frame)
+    more = frame.tongue.say("additional", change=change(mod.stat, amount.more, frame))
+    more = frame.tongue.say("gain-more", change=f"{more} {_own(amount.if_, frame)}")
+    return change(mod.stat, amount.least, frame) + more
+
+
+def _own(cond: Cond, frame: Frame) -> str:
+    """What must be true of the minion itself."""
+    what = cond.what if isinstance(cond, Is) and cond.who is Who.SELF else None
+    if isinstance(what, Clan):
+        return frame.tongue.say("if-clan", who=frame.this, clan=frame.tongue.form("clan", what.clan))
+    refuse(what != TITLED, "it is said of a clan and of the titled")
+    return frame.tongue.say("if-titled", who=frame.this)
+
+
+def conditions(node: Node, frame: Frame) -> str:
     """On which conditions a number is changed, for how long, and whether once only."""
     say = frame.tongue.say
-    words = say("gain-pool-at-most", pool=node.pool_at_most) if node.pool_at_most else ""
-    words += say("gain-against") if node.against else ""
-    words += say("gain-until-turn-end") if node.stat is Stat.HAND and frame.mood is Mood.TO else ""
-    words += say("gain-early", stat=frame.tongue.form("stat", node.stat, "the")) if node.early else ""
-    return words + (say("gain-limited") if node.limited else "")
-
-
-def _more(node: Get, frame: Frame) -> str:
-    """What is added for a clan or for the titled."""
-    if not (node.more or node.more_clan or node.more_titled):
-        return ""
-    conditions = [frame.tongue.say("if-clan", who=frame.this, clan=frame.tongue.form("clan", node.more_clan))] if node.more_clan else []
-    conditions += [frame.tongue.say("if-titled", who=frame.this)] if node.more_titled else []
-    more = frame.tongue.say("additional", change=change(node.stat, node.more, frame))
-    return frame.tongue.say("gain-more", change=" ".join([more, *conditions]))
+    if isinstance(node, Limited):
+        return conditions(node.do, frame) + say("gain-limited")
+    if isinstance(node, While):
+        refuse(not isinstance(node.if_, Pool) or node.if_.who is not Who.TARGET, "only the pool of who is bled is waited for")
+        return conditions(node.do, frame) + (say("gain-pool-at-most", pool=node.if_.at_most) if isinstance(node.if_, Pool) else "")
+    if isinstance(node, Early):
+        return conditions(node.do, frame) + say("gain-early", stat=frame.tongue.form("stat", Stat.STEALTH, "the"))
+    if isinstance(node, VotesAgainst):
+        return say("gain-against")
+    return say("gain-until-turn-end") if isinstance(node, During) and node.period is Period.TURN else ""
 
 
 def bare(node: Node, frame: Frame) -> bool:
     """Whether a change is said without its subject: "+1 stealth", "+1 hand size"."""
-    if not isinstance(node, Get) or frame.mood is not Mood.DO:
-        return False
-    if frame.in_play and node.stat in (Stat.HAND, Stat.TRANSFERS):
-        return node.who is Who.YOU
+    mod = changed_by(node)
+    if mod is None or frame.mood is not Mood.DO:
+        return isinstance(node, Limited | While | Early) and frame.mood is Mood.DO
+    if frame.in_play and mod.stat in (Stat.HAND, Stat.TRANSFERS):
+        return mod.of is Who.YOU
     alone = (Stat.STEALTH, Stat.INTERCEPT, Stat.BLEED, *((Stat.STRENGTH,) if frame.facts.crypt else ()))
-    return node.who is Who.SELF and node.stat in alone and (frame.facts.crypt or not frame.in_play)
+    return mod.of is Who.SELF and mod.stat in alone and (frame.facts.crypt or not frame.in_play)
 
 
-@clause.register
-def get(node: Get, frame: Frame) -> str:
-    """ "this vampire gets +2 votes", "give a Nosferatu +1 stealth"."""
-    words = gain(node, frame)
-    if not frame.in_play and node.who is Who.SELF and frame.changed(node) == {"amount"}:
-        return frame.say("for", change=words)
-    if bare(node, frame):
-        return words
-    if frame.mood is Mood.TO and node.who is frame.actor:
-        return frame.say("to-get", change=words)
-    if frame.mood is Mood.TO:
-        given = change(node.stat, node.amount, frame) + _more(node, frame)
-        return frame.say("give", who=receiver(node, frame), change=given) + conditions(node, frame)
-    return frame.say("gets", who=receiver(node, frame), change=words)
-
-
-def receiver(node: Get, frame: Frame) -> Phrase:
+def receiver(mod: Mod, frame: Frame) -> Phrase:
     """Whose number is changed: of some, the stealth of the one that acts, the intercept of the one that blocks, and else of each."""
-    one = node.stat is Stat.STEALTH or (node.stat is Stat.INTERCEPT and frame.mood is Mood.TO)
-    return frame.someone(node.who, Article.A if one else Article.EACH)
-
-
-@clause.register
-def add_blood(node: AddBlood, frame: Frame) -> str:
-    """Blood from the bank."""
-    return frame.say("add-blood", blood=blood(node.amount, frame), who=frame.someone(node.to))
-
-
-@clause.register
-def gain_blood(node: GainBlood, frame: Frame) -> str:
-    """Blood gained, some of it perhaps as pool."""
-    who = frame.someone(node.who)
-    if frame.mood is Mood.TO and node.who is frame.actor and not node.to_pool:
-        return frame.say("to-gain-blood", blood=blood(node.amount, frame))
-    if frame.changed(node) == {"to_pool"}:
-        return frame.say("move-to-pool-instead", amount=node.to_pool, who=who)
-    words = frame.say("gain-blood", who=who, blood=blood(node.amount, frame))
-    return words + (frame.say("some-to-pool", amount=node.to_pool) if node.to_pool else "")
-
-
-@clause.register
-def burn_blood(node: BurnBlood, frame: Frame) -> str:
-    """Blood burned by a vampire, or by a Methuselah from a vampire."""
-    words = blood(node.amount, frame)
-    if frame.mood is Mood.TO and node.who is frame.actor:
-        return frame.say("to-burn-blood", blood=words)
-    if not isinstance(node.who, Pred):
-        return frame.say("burn-blood", who=frame.someone(node.who), blood=words)
-    by = frame.someone(Who.THAT if THEIRS in parts(node.who) else Who.YOU)
-    return frame.say("burn-blood-from", who=frame.someone(node.who), blood=words, by=by)
-
-
-@clause.register
-def burn_life(node: BurnLife, frame: Frame) -> str:
-    """Life burned by an ally or a retainer."""
-    return frame.say("burn-life", amount=node.amount)
-
-
-@clause.register
-def spend_transfers(node: SpendTransfers, frame: Frame) -> str:
-    """Transfers used for something else."""
-    return frame.say("spend-transfers", amount=node.amount)
-
-
-@clause.register
-def burn_pool(node: BurnPool, frame: Frame) -> str:
-    """Pool burned."""
-    if node.who is Who.PREY and frame.preys and frame.mood is Mood.TO:
-        return frame.say("burn-their-pool", amount=number(node.amount, frame)) + each(node.per, frame)
-    if node.who is Who.YOU and frame.mood is Mood.TO:
-        return frame.say("to-burn-pool", pool=pool(node.amount, frame)) + each(node.per, frame)
-    return frame.say("burn-pool", who=frame.someone(node.who), pool=pool(node.amount, frame)) + each(node.per, frame)
-
-
-@clause.register
-def gain_pool(node: GainPool, frame: Frame) -> str:
-    """Pool gained."""
-    words = pool(node.amount, frame) + each(node.per, frame) + (frame.tongue.say("with-edge") if node.with_edge else "")
-    if frame.mood is Mood.TO:
-        refuse(node.who is not frame.actor, "only who uses an ability gains pool with it")
-        return frame.say("to-gain-pool", pool=words)
-    return frame.say("gain-pool", who=frame.someone(node.who), pool=words)
-
-
-@clause.register
-def move_blood(node: MoveBlood, frame: Frame) -> str:
-    """From the vampire to your pool."""
-    return frame.say("move-blood", least=node.least, most=node.most)
-
-
-@clause.register
-def exchange(node: Exchange, frame: Frame) -> str:
-    """Between the vampire and the pool of its controller."""
-    return frame.say("exchange", who=frame.this)
-
-
-@clause.register
-def store(node: Store, frame: Frame) -> str:
-    """Counters onto this card, from your pool or from a vampire."""
-    if node.source is Who.POOL:
-        return frame.say("store-pool", amount=node.amount, card=frame.this_card)
-    return frame.say("store-blood", blood=blood(node.amount, frame), who=frame.someone(node.source), card=frame.this_card)
-
-
-@clause.register
-def unload(node: Unload, frame: Frame) -> str:
-    """All counters of this card onto a vampire."""
-    return frame.say("unload", card=frame.this_card, who=frame.someone(node.to))
-
-
-@clause.register
-def for_each(node: ForEach, frame: Frame) -> str:
-    """Once for each."""
-    return frame.say("for-each", each=each(node.times, frame).strip(), clause=clause(node.do, frame))
+    one = mod.stat is Stat.STEALTH or (mod.stat is Stat.INTERCEPT and frame.mood is Mood.TO)
+    return frame.someone(mod.of, Article.A if one else Article.EACH)

@@ -25,10 +25,12 @@ from coterie.games.vtes.cards.vocabulary import (
     YOURS,
     Card,
     Clan,
+    Effect,
     Node,
     Pred,
     parts,
 )
+from coterie.games.vtes.families import of_sort
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.text.proof.compare import differences
 from coterie.games.vtes.text.tongue import Unprintable
@@ -110,8 +112,11 @@ def _in_value(value: object, kind: object, name: str) -> Iterator[tuple[object, 
         yield from _filled(kind, name)
 
 
+@cache
 def _options(kind: object) -> tuple[object, ...]:
-    return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+    """The types that a field may have; of effects, all of them."""
+    among = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+    return tuple(option for one in among for option in (of_sort(Effect) if one is Effect else (one,)))
 
 
 def _other_kinds(value: object, kind: object, name: str) -> Iterator[tuple[object, str]]:

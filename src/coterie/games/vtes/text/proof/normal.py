@@ -6,7 +6,8 @@ import re
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from coterie.games.vtes.pool import Facts
+from coterie.games.vtes.pool import DISCIPLINES, Facts
+from coterie.games.vtes.text.proof.older import clans_of_today, today
 
 REMINDERS: Final = (
     "(that methuselah can attempt to block)",
@@ -32,6 +33,41 @@ VARIANTS: Final = tuple(
         (r"\ba (\w+) in torpor to the ready region\b", r"a \1 from torpor to their controller's ready region"),
         (r"\bto unlock that (\w+)$", r"to unlock the acting \1"),
         (r", or cast votes or ballots\b", " or cast votes or ballots"),
+        (
+            r"^burn (\d) pool (?:after|each time) this vampire goes (?:in)?to torpor$",
+            r"after this vampire goes to torpor, you burn \1 pool",
+        ),
+        (r"^if (this vampire goes) into torpor, (?=each methuselah)", r"after \1 to torpor, "),
+        (r"^(if this vampire is blocked,) they (?=burns)", r"\1 this vampire "),
+        (r"\bprevent one damage\b", "prevent 1 damage"),
+        (r"\bcan dodge as a strike that costs (\d blood)$", r"can burn \1 to strike: dodge"),
+        (r"\bcan dodge as a strike$", "can strike: dodge"),
+        (r"^this vampire can inflict (\dr damage) as a strike$", r"strike: \1"),
+        (r"^this vampire can (?=strike: )", ""),
+        (r"(?<=\bto get )(\+\d (?:stealth|intercept)) for the current action$", r"\1"),
+        (r"\bburn a (blood|pool)\b", r"burn 1 \1"),
+        (r"^(during [^,]+), (this vampire can burn \d blood) to\b", r"\2 \1 to"),
+        (r"^(this vampire can burn \d blood during .*) to unlock$", r"\1 to unlock this vampire"),
+        (r"\b(with capacity \d+ or (?:less|more)) (controlled by your predator or prey)\b", r"\2 \1"),
+        (r"^while they is ready\b", "while this vampire is ready"),
+        (r"^while you control the edge\b", "while you have the edge"),
+        (r"\bwhen bleeding this vampire's controller$", "against you"),
+        (r"^this vampire gets (\+1 stealth) on each of (?:her|their) actions$", r"\1"),
+        (r"\bof (?=capacity \d+ or (?:less|more)\b)", "with "),
+        (r"\bin combat with (?:him|her|them)$", "in combat with this vampire"),
+        (r"\bgets an additional ([+-]\d)", r"gets \1"),
+        (r"\bwhen bleeding (?=a methuselah)", "against "),
+        (r"(?<=a methuselah) controlling\b", " who controls"),
+        (r"\bon (?=(?:undirected|political|diablerie|equip) actions$)", "during "),
+        (r"\b(stealth|intercept) when bleeding$", r"\1 during bleed actions"),
+        (r"\bwhen attempting to block an? (banu haqim|\w+(?: of \w+)?)\b", r"against \1s"),
+        (r"\bagainst (nosferatu|camarilla|sabbat|ministry|banu haqim)s\b", r"against \1"),
+        (r"\bwhen attempting to block (?! *(?:an? |ministry\b|banu haqim\b))", "against "),
+        (r"\bin combat with (?=ventrue$|nosferatu or )", "in combat with a "),
+        (r"\bcannot attempt to block\b", "cannot block"),
+        (r"^if (?=this vampire is ready, )(?=.* hand size)", "while "),
+        (r"\byour hand size is increased by (?:1|one)$", "you get +1 hand size"),
+        (r"^if (.*\bready) at \w+ start of \w+ influence phase, (?=you get)", r"while \1, "),
         (r"\bannounces an undirected action to give that vampire\b", "announces an undirected action to give the acting vampire"),
     )
 )
@@ -39,6 +75,10 @@ VARIANTS: Final = tuple(
 _THIS: Final = re.compile(r"\bthis (?:location|ally|retainer)\b")
 _MARK: Final = re.compile(r"\s*(\[[^\]]+\](?:\s*\[[^\]]+\])*)\s*")
 _LOWER: Final = re.compile(r"\[[^\]]*\]|[^\[]+")
+_VOTES: Final = re.compile(r"^(Independent)\. (\d votes?) \(titled\)")
+"""The title of a vampire that has votes and no more."""
+_SLAVE: Final = re.compile(r"^(Camarilla) (Tremere) Slave: ")
+"""A trait that stands in the place of a title."""
 _END: Final = re.compile(r"(?<=[.])\s+(?![^(]*\))")
 
 
@@ -59,11 +99,12 @@ def normal(text: str, facts: Facts) -> tuple[str, ...]:
 
 def lines(text: str, facts: Facts) -> list[Line]:
     """A text line by line."""
-    clean = re.sub(r"[{}]", "", text).replace("’", "'")
+    plain = clans_of_today(re.sub(r"[{}]", "", text).replace("’", "'"))
+    clean = _SLAVE.sub(r"\1: \2 slave. ", _VOTES.sub(r"\1 \2", plain))
     found = []
     for line in _lines(_own_names(clean, facts), facts):
         mark, rest = _mark(line)
-        found.append(Line(mark, tuple(_clause(part, facts.clans, facts.crypt) for part in _END.split(rest) if part.strip())))
+        found.append(Line(mark, today(_clause(part, facts.clans, facts.crypt) for part in _END.split(rest) if part.strip())))
     return found
 
 
@@ -78,15 +119,17 @@ def _lines(text: str, facts: Facts) -> list[str]:
 
 
 def _own_names(text: str, facts: Facts) -> str:
-    """The card's own name, or a vampire's first name, as "this card" or "this vampire"."""
+    """The card's own name, or a vampire's first name, as "this card" or "this vampire"; the name of a Discipline stays what it is."""
+    if facts.name in DISCIPLINES.values():
+        return text
     if facts.crypt:
         return re.sub("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in _called(facts)), "this vampire", text)
-    return re.sub(rf"\b(?:the )?(?<!\w){re.escape(facts.name)}(?!\w)", "this card", text, flags=re.IGNORECASE)
+    return re.sub(rf"\b(?<!title of )(?:the )?(?<!\w){re.escape(facts.name)}(?!\w)", "this card", text, flags=re.IGNORECASE)
 
 
 def _called(facts: Facts) -> list[str]:
-    """What a vampire is called in its text: its whole name, or a word of it before any comma that is not its clan."""
-    if facts.name.startswith(("The ", "Dr.")):
+    """What a vampire is called in its text: its whole name if that stands there, or a word of it before any comma that is not its clan."""
+    if facts.name in facts.text or facts.name.startswith(("The ", "Dr.")):
         return [facts.name]
     words = [word.strip('"') for word in facts.name.partition(",")[0].split()]
     return [facts.name, *(word for word in words if word not in facts.clans and word[:1].isupper())]

@@ -1,0 +1,1 @@
+"""Cards that come into play, and burn."""

@@ -1,0 +1,1 @@
+"""Bleeds: for how much, at whom, and whether they succeed."""

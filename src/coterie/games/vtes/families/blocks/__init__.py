@@ -1,0 +1,1 @@
+"""Attempts to block, and blocks."""

@@ -1,0 +1,14 @@
+vtes-text-must-block = { $who } burns { $blood } to unlock and attempt to block with { $change }, even if { $stat } is not yet needed
+vtes-text-fail-attempt = have that attempt fail
+vtes-text-not-again = ; { $who } cannot attempt to block this action again
+vtes-text-if-blocked = if this action is blocked, { $clause } before block resolution
+vtes-text-lock-failed-blockers = minions who attempt to block this action and fail become locked before action resolution
+vtes-text-block-toll = { $who } must burn { $blood } to attempt to block (allies cannot burn blood)
+vtes-effect-must-block = unlock and attempt to block, +{ $intercept } intercept
+vtes-effect-fail-attempt = the attempt to block fails
+vtes-effect-lock-failed-blockers = minions that fail to block lock
+vtes-effect-block-toll = blocking costs { $blood } blood
+vtes-effect-if-blocked = if blocked: { $do }
+vtes-prompt-toll = { $card }: burn blood to keep trying to block?
+vtes-does-must-block = unlock and block
+vtes-event-attempt-given-up = { $piece } gives up trying to block.

@@ -1,0 +1,1 @@
+"""Blood and life of minions."""

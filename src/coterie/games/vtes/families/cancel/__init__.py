@@ -1,0 +1,1 @@
+"""Cards that are cancelled as they are played."""

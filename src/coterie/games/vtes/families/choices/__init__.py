@@ -1,0 +1,1 @@
+"""What is chosen: one of two effects, one of several things."""

@@ -1,0 +1,10 @@
+vtes-text-for-each = { $each }, { $clause }
+vtes-text-choice-or = { $first } or { $second }
+vtes-text-choice-either = either { $first } or { $second }
+vtes-text-choice-in-combat = { $first }, or { $second }
+vtes-text-choose-two = choose two { $who }
+vtes-text-burn-pool-or-blood = burn { $pool } or { $blood } from { $who }
+vtes-effect-either = { $first }, or { $second }
+vtes-effect-for-each = for each: { $do }
+vtes-prompt-pool-or-blood = { $card }: burn pool or blood?
+vtes-prompt-either = { $card }: which of the two?

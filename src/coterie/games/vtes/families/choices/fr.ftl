@@ -1,0 +1,10 @@
+vtes-text-for-each = { $each }, { $clause }
+vtes-text-choice-or = { $first } ou { $second }
+vtes-text-choice-either = soit { $first }, soit { $second }
+vtes-text-choice-in-combat = { $first }, ou { $second }
+vtes-text-choose-two = choisissez deux { $who }
+vtes-text-burn-pool-or-blood = brûler { $pool } ou { $blood } { $who-from }
+vtes-effect-either = { $first }, ou { $second }
+vtes-effect-for-each = pour chacun : { $do }
+vtes-prompt-pool-or-blood = { $card } : brûler de la réserve ou du sang ?
+vtes-prompt-either = { $card } : lequel des deux ?

@@ -1,0 +1,10 @@
+vtes-text-for-each = { $each }, { $clause }
+vtes-text-choice-or = { $first } oppure { $second }
+vtes-text-choice-either = { $first } oppure { $second }
+vtes-text-choice-in-combat = { $first }, oppure { $second }
+vtes-text-choose-two = scegli due { $who }
+vtes-text-burn-pool-or-blood = bruciare { $pool } o { $blood } { $who-from }
+vtes-effect-either = { $first }, oppure { $second }
+vtes-effect-for-each = per ognuno: { $do }
+vtes-prompt-pool-or-blood = { $card }: bruci punti risorsa o sangue?
+vtes-prompt-either = { $card }: quale delle due cose?

@@ -1,0 +1,10 @@
+vtes-text-for-each = { $each }, { $clause }
+vtes-text-choice-or = { $first } ou { $second }
+vtes-text-choice-either = { $first } ou { $second }
+vtes-text-choice-in-combat = { $first }, ou { $second }
+vtes-text-choose-two = escolha dois { $who }
+vtes-text-burn-pool-or-blood = queimar { $pool } ou { $blood } { $who-from }
+vtes-effect-either = { $first }, ou { $second }
+vtes-effect-for-each = para cada um: { $do }
+vtes-prompt-pool-or-blood = { $card }: queimar reserva ou sangue?
+vtes-prompt-either = { $card }: qual das duas coisas?

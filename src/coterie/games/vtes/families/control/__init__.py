@@ -1,0 +1,1 @@
+"""Who controls a card: given, taken, taken for a turn."""

@@ -1,0 +1,1 @@
+"""What is paid besides, or costs more."""

@@ -1,0 +1,1 @@
+"""Crypts, uncontrolled regions, and the way back from torpor."""

@@ -1,0 +1,1 @@
+"""Damage: inflicted, prevented, without success."""

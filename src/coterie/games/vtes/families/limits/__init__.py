@@ -1,0 +1,1 @@
+"""What somebody cannot do, or must."""

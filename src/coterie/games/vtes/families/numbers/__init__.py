@@ -1,0 +1,1 @@
+"""Numbers that change: stealth, intercept, bleed, votes, hand size, and for how long they do."""

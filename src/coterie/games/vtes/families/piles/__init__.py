@@ -1,0 +1,1 @@
+"""Hands, libraries and ash heaps."""

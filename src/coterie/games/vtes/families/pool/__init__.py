@@ -1,0 +1,1 @@
+"""Pool of Methuselahs."""

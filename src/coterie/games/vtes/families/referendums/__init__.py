@@ -1,0 +1,1 @@
+"""Referendums: their terms, their votes, and what they bring."""

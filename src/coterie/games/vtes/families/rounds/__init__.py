@@ -1,0 +1,1 @@
+"""Manoeuvres, presses, and the end of combat."""

@@ -1,0 +1,1 @@
+"""Strikes, and what they are made with."""

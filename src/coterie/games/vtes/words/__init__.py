@@ -1,0 +1,1 @@
+"""What all families of words are made of: nodes and their sorts, words for things and numbers, predicates, conditions, events."""

@@ -1,0 +1,19 @@
+# At the table with others: limits, seats, endings, talk.
+
+table-stopping = { $who } proposes to end the game here. If everybody agrees, it ends as it stands.
+table-sure-stop = End the game here? If everyone else agrees, it ends as it stands.
+table-stop = Propose to end
+table-ends-at = Ends at { $time }
+table-rematch-new-seats = Rematch in new seats
+table-seats-drawn = Seats are drawn by lot.
+table-sit-anywhere = Sit down
+table-talk = Prepared phrases
+table-talk-about = To or about
+table-talk-say = Say it
+table-talk-only = Hide free chat
+table-talk-only-hint = You still read prepared phrases.
+web-new-limit = Time limit
+web-new-limit-hint = When time is up, the game ends as if everyone agreed to stop.
+web-new-limit-none = No limit
+web-new-seating = Draw seats by lot
+web-new-seating-hint = Decks and bots move along.

@@ -1,0 +1,19 @@
+# Al tavolo con gli altri: limiti, posti, fine, frasi.
+
+table-stopping = { $who } propone di finire qui la partita. Se tutti sono d’accordo, finisce così com’è.
+table-sure-stop = Finire qui la partita? Se gli altri sono d’accordo, finisce così com’è.
+table-stop = Proponi di finire
+table-ends-at = Finisce alle { $time }
+table-rematch-new-seats = Rivincita in posti nuovi
+table-seats-drawn = I posti sono estratti a sorte.
+table-sit-anywhere = Siediti
+table-talk = Frasi pronte
+table-talk-about = A chi o su chi
+table-talk-say = Dilla
+table-talk-only = Nascondi la chat libera
+table-talk-only-hint = Leggi ancora le frasi pronte.
+web-new-limit = Limite di tempo
+web-new-limit-hint = Allo scadere, la partita finisce come se tutti fossero d’accordo.
+web-new-limit-none = Nessun limite
+web-new-seating = Estrai i posti a sorte
+web-new-seating-hint = Mazzi e bot si spostano con loro.
