@@ -52,8 +52,8 @@ def seen(game: Game) -> dict[str, str]:
 
 
 def told(game: Game) -> str:
-    """What everybody was told, in words, hashed."""
-    return hash_of([(only, but, event.text) for only, but, event in game.heard()])
+    """What everybody was told, in words, hashed; silent events have none."""
+    return hash_of([(only, but, event.text) for only, but, event in game.heard() if not event.silent])
 
 
 def lines(definition: Definition[Any]) -> Iterator[tuple[Line, Game]]:

@@ -86,6 +86,8 @@ export interface Event {
   at?: Record<string, number>;
   cause?: Ref | null;
   moves?: Move[];
+  /** Whether it is only seen to happen: no line of the log tells it. */
+  silent?: boolean;
 }
 
 /** How a game ended: points per seat, who won (nobody in a draw), and why. */

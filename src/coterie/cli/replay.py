@@ -47,7 +47,7 @@ def replay(
     if game.record()["position"] is not None:
         screen.tell("cli-from-position")
     playback = Playback(game)
-    told = playback.told(viewer)
+    told = [story.lines(events) for events in playback.told(viewer)]
     if screen.plain or not sys.stdin.isatty():
         _print(screen, playback, told)
     else:

@@ -25,7 +25,7 @@ from coterie.kernel.text import Option
 from coterie.terminal.drawing import drawing
 from coterie.terminal.files import BadFile, leave_behind, save
 from coterie.terminal.screen import Screen, sentence
-from coterie.terminal.story import told
+from coterie.terminal.story import lines, told
 
 NEWS_ON_RESUME = 6
 LOG_LINES = 20
@@ -144,11 +144,11 @@ class Session:
         """What happened, the whole table if it is new to the player, what matters now if not, the question and the options."""
         screen, speaker, seat = self._screen, self._screen.speaker, decision.seat
         news = self._game.events(seat, self._told[seat])
-        if news:
+        if lines(news):
             screen.heading(speaker.tell("cli-news"))
             for _, line in told(speaker, news):
                 screen.line("· " + line)
-            self._told[seat] += len(news)
+        self._told[seat] += len(news)
         if self._table_shown:
             self._drawing.brief(screen, self._game, seat)
         else:
@@ -313,9 +313,9 @@ class Session:
         return True
 
     def _log(self, seat: Seat, rest: str) -> None:
-        lines = int(rest) if rest.isdecimal() else LOG_LINES
+        most = int(rest) if rest.isdecimal() else LOG_LINES
         self._screen.heading(self._screen.speaker.tell("cli-log"))
-        for event, line in told(self._screen.speaker, self._game.events(seat)[-lines:] if lines else []):
+        for event, line in told(self._screen.speaker, lines(self._game.events(seat))[-most:] if most else []):
             self._screen.line(f"{event.number:>4}  {line}")
 
     def _help(self) -> None:

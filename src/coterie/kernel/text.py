@@ -131,6 +131,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The card or ability that did it, if one did."""
     moves: tuple[Move, ...] = ()
     """What goes from where to where by it."""
+    silent: bool = False
+    """Whether it is only seen to happen: no log has a line for it."""
 
     @property
     def text(self) -> Text:

@@ -9,22 +9,27 @@ from coterie.locale import Speaker
 
 
 def told(speaker: Speaker, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
-    """Each event with its sentence; in an action, a combat or a referendum all but the first are indented.
+    """Each event that is a line, with its sentence; in an action, a combat or a referendum all but the first are indented.
 
     >>> english, at = Speaker("en"), {"turn": 1, "action": 7}
     >>> events = [Event(1, "kernel-game-over", at=at), Event(2, "kernel-game-over", at=at, cause=Ref("vtes-card", "1", "Deep Song"))]
-    >>> for _, line in told(english, events):
+    >>> for _, line in told(english, [*events, Event(3, "vtes-event-draws", silent=True)]):
     ...     print(line)
     The game is over.
       The game is over. (Deep Song)
     """
     before: list[tuple[str, int]] = []
-    for event in events:
+    for event in lines(events):
         scene = list(event.at.items())[1:2]
         cause = event.cause
         because = f" ({speaker.name(cause)})" if cause is not None and cause.name not in _named(event.roles.values()) else ""
         yield event, f"{'  ' if scene and scene == before else ''}{speaker.say(event.text)}{because}"
         before = scene
+
+
+def lines(events: Iterable[Event]) -> list[Event]:
+    """Those that are lines of a log: all that are not only seen."""
+    return [event for event in events if not event.silent]
 
 
 def _named(roles: Iterable[Arg]) -> Iterator[str]:

@@ -39,6 +39,27 @@ def places(t: Table) -> dict[str, tuple[str, str]]:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 6])
+def test_hands_and_libraries_follow_from_what_moves(seed: int) -> None:
+    game = new(registry.find("vtes"), seed, "standard")
+    counts: Counter[tuple[str, str]] = Counter()
+    drawn = played = 0
+    for _, events in told(game):
+        now = {(zone, seat.seat): getattr(seat, zone) for seat in game.view(None).seats if not seat.ousted for zone in ("hand", "library")}
+        if not counts:
+            counts = Counter(now)
+            continue
+        for event in events:
+            for move in event.moves:
+                counts[move.source.zone, move.source.seat] -= 1
+                counts[move.target.zone, move.target.seat] += 1
+                drawn += (move.source.zone, move.target.zone) == ("library", "hand")
+                played += move.source.zone == "hand"
+        assert now == {place: counts[place] for place in now}, [event.kind for event in events]
+    assert drawn > 10
+    assert played > 10
+
+
+@pytest.mark.parametrize("seed", [1, 2, 6])
 def test_pools_and_regions_follow_from_what_moves(seed: int) -> None:
     game = new(registry.find("vtes"), seed, "standard")
     pools: Counter[str] | None = None
@@ -119,7 +140,7 @@ def test_every_kind_that_moves_something_is_one_that_is_told() -> None:
     assert all(speaker.knows(kind) for kind in JOURNEYS)
 
 
-def test_who_draws_is_told_where_the_card_goes_and_others_nothing() -> None:
+def test_who_draws_is_told_where_the_card_goes_and_others_only_that_one_does() -> None:
     game = new(registry.find("vtes"), 4, "standard")
     for _ in steps(game, 4, 60):
         pass
@@ -132,3 +153,9 @@ def test_who_draws_is_told_where_the_card_goes_and_others_nothing() -> None:
             assert isinstance(move.what, Ref)
             assert move.what == event.roles["card"]
     assert not [event for event in game.events() if event.kind == "vtes-event-drew"]
+    for viewer in (None, *game.seats):
+        draws = [event for event in game.events(viewer) if event.kind == "vtes-event-draws"]
+        assert draws
+        assert all(event.silent and list(event.roles) == ["seat"] for event in draws)
+        assert {(move.source.zone, move.target.zone, move.what) for event in draws for move in event.moves} == {("library", "hand", None)}
+        assert viewer not in {move.target.seat for event in draws for move in event.moves}

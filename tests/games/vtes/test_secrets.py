@@ -76,7 +76,7 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
     t.does("a", "play:govern-the-unaligned/dom:gelasia-fotiou")
     assert [message for message in news(t, "a", before["a"]) if "drew" in message] == ["vtes-event-drew"] * 5
     for viewer in ("b", "c", None):
-        assert [message for message in news(t, viewer, before[viewer]) if "drew" in message] == []
+        assert [message for message in news(t, viewer, before[viewer]) if "dr" in message] == ["vtes-event-draws"] * 5
         assert t.of(viewer, "a").hand == 7
 
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event } from "../protocol";
-import { folded, type Fold } from "./fold";
+import { folded, type Fold, lines } from "./fold";
 
 const event = (number: number, at: Record<string, number>, kind = "vtes-event-x"): Event => ({ number, kind, at });
 
@@ -23,6 +23,11 @@ it("folds by turn, and in it by what was under way", () => {
   ]);
   expect(numbers(folds)).toEqual([1, [2, [[3, [4]], 5, 6, 7, [8, [9]]]], [10, [11]]]);
   expect(folds.map(({ last }) => last)).toEqual([1, 9, 11]);
+});
+
+it("has no line for what is only seen", () => {
+  const events = [event(1, { turn: 1 }), { ...event(2, { turn: 1 }), silent: true }, event(3, { turn: 1 })];
+  expect(numbers(folded(lines(events)))).toEqual([1, 3]);
 });
 
 it("leaves events alone that belong nowhere", () => {

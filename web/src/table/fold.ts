@@ -10,6 +10,11 @@ export interface Fold {
   last: number;
 }
 
+/** The events that are lines of the log; others are only seen to happen. */
+export function lines(events: readonly Event[]): readonly Event[] {
+  return events.filter((event) => event.silent !== true);
+}
+
 export function folded(events: readonly Event[]): Fold[] {
   const top: Fold[] = [];
   let turn: Fold | undefined;

@@ -2,6 +2,7 @@
 // never shown before the events that led to it.
 
 import type { State } from "../protocol";
+import { lines } from "./fold";
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
 /** How long a state that tells something is looked at before the next, in milliseconds. */
@@ -79,7 +80,7 @@ export class Pace {
 
   /** How long the state that is shown now is looked at: not at all if it told nothing, or asked this seat, whose own choice it was that came next. */
   #wait(): number {
-    if (this.skipping || this.#last === undefined || this.#last.events.length === 0 || asks(this.#last)) return 0;
+    if (this.skipping || this.#last === undefined || lines(this.#last.events).length === 0 || asks(this.#last)) return 0;
     const newest = this.#queue.at(-1);
     const within = newest?.window ? AT_ONCE : CATCH_UP;
     const hurry = newest?.window || (asks(newest) && this.#awaited());

@@ -16,7 +16,7 @@ from coterie.games.vtes.layers import Identity, stand
 from coterie.games.vtes.records import Action, Announced, Combat, Referendum
 from coterie.games.vtes.refs import card_ref, piece_ref
 from coterie.games.vtes.standing import UNBOUND, UNKNOWN, USUAL, Bound, Known, Standing
-from coterie.games.vtes.told.journeys import journeys
+from coterie.games.vtes.told.journeys import SILENT, journeys
 from coterie.kernel.chance import Chance
 from coterie.kernel.copying import Copied, Shared
 from coterie.kernel.errors import CoterieError
@@ -255,7 +255,7 @@ class Table(State):
         source, card = self.cause
         piece = self.pieces.get(source)
         cause = piece_ref(self, piece) if piece is not None else card_ref(self, card) if card else None
-        return Event(0, kind, roles, at, cause, journeys(self, kind, roles, to))
+        return Event(0, kind, roles, at, cause, journeys(self, kind, roles, to), kind in SILENT)
 
     # Reading.
 

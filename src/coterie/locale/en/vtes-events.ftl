@@ -101,6 +101,11 @@ vtes-event-counters-lost =
 ## Cards
 
 vtes-event-drew = You draw { $card }.
+vtes-event-draws =
+    { $seat-you ->
+        [1] You draw a card.
+       *[0] { $seat-The } draws a card.
+    }
 vtes-event-drew-open =
     { $seat-you ->
         [1] You draw { $card }, for everyone to see.

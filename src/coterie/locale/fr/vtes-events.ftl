@@ -128,6 +128,11 @@ vtes-event-counters-lost =
 ## Cartes
 
 vtes-event-drew = Vous piochez { $card }.
+vtes-event-draws =
+    { $seat-you ->
+        [1] Vous piochez une carte.
+       *[0] { $seat-The } pioche une carte.
+    }
 vtes-event-drew-open =
     { $seat-you ->
         [1] Vous piochez { $card }, au vu de tous.

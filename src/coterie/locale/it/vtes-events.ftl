@@ -128,6 +128,11 @@ vtes-event-counters-lost =
 ## Carte
 
 vtes-event-drew = Peschi { $card }.
+vtes-event-draws =
+    { $seat-you ->
+        [1] Peschi una carta.
+       *[0] { $seat-The } pesca una carta.
+    }
 vtes-event-drew-open =
     { $seat-you ->
         [1] Peschi { $card }, alla vista di tutti.

@@ -92,6 +92,7 @@ vtes-event-counters-lost =
 ## Cartas
 
 vtes-event-drew = Você compra { $card }.
+vtes-event-draws = { $seat-The } compra uma carta.
 vtes-event-drew-open = { $seat-The } compra { $card }, à vista de todos.
 vtes-event-open-hand =
     { $cards-count ->

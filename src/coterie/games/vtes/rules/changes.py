@@ -237,6 +237,7 @@ def draw_one(t: Table, seat: int) -> bool:
     name = t.seats[seat]
     t.learn(name)
     t.tell_one(name, "vtes-event-drew", card=card_ref(t, card))
+    t.tell_others(name, "vtes-event-draws", seat=seat_ref(t, seat))
     return True
 
 

@@ -21,6 +21,9 @@ Moves = Callable[["Table", Roles], tuple[Move, ...]]
 BANK: Final = Place("bank")
 PLAYING: Final = Place("playing")
 """A card that is being played, or was just fetched to be put somewhere."""
+SILENT: Final = frozenset({"vtes-event-draws", "vtes-event-found"})
+"""What is seen to happen and is no line of a log: cards that others draw, nearly always for one they have just played, and those that are
+found in a library, of which the next line tells."""
 
 
 def journeys(t: Table, kind: str, roles: Roles, to: str | None) -> tuple[Move, ...]:
@@ -170,6 +173,7 @@ JOURNEYS: Final[dict[str, Moves]] = {
         "stolen": _stolen,
         "edge": _edge,
         "edge-burned": _card("", _of("edge"), Place("edge")),
+        "draws": _card("", _of("library"), _of("hand")),
         "drew-open": _card("card", _of("library"), _of("hand")),
         "crypt": _card("", _of("crypt"), _of("uncontrolled")),
         "discarded": _card("card", _of("hand"), _of("ash")),
@@ -182,6 +186,7 @@ JOURNEYS: Final[dict[str, Moves]] = {
         "fetched-hand": _card("card", _of("hand"), PLAYING),
         "fetched-ash": _card("card", _of("ash"), PLAYING),
         "fetched-library": _card("card", _of("library"), PLAYING),
+        "found": _card("card", _of("library"), PLAYING),
         "master": _card("card", _of("hand"), PLAYING),
         "event": _card("card", _of("hand"), PLAYING),
         "played": _card("card", _of("hand"), PLAYING),

@@ -125,7 +125,7 @@ export function lastAction(events: readonly Event[], most: number): Event[] {
   const end = events.findLastIndex((event) => event.at?.["action"] !== undefined);
   const told = events[end];
   if (told === undefined) return [];
-  const same = events.slice(0, end + 1).filter((event) => event.at?.["action"] === told.at?.["action"] && event.at?.["turn"] === told.at?.["turn"] && event.kind !== "vtes-event-drew");
+  const same = events.slice(0, end + 1).filter((event) => event.at?.["action"] === told.at?.["action"] && event.at?.["turn"] === told.at?.["turn"] && event.kind !== "vtes-event-drew" && event.silent !== true);
   return same.length <= most ? same : [...same.slice(0, 1), ...same.slice(1 - most)];
 }
 

@@ -154,6 +154,7 @@ def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
     t.tell("vtes-event-searched", seat=seat_ref(t, deed.seat))
     if card:
         t.players[deed.seat].library.remove(card)
+        t.tell("vtes-event-found", seat=seat_ref(t, deed.seat), card=card_ref(t, card))
         yield from happen(t, Equip(deed.seat, deed.user, card))
 
 

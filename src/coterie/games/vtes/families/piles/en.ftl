@@ -53,6 +53,11 @@ vtes-event-searched =
         [1] You search your library and shuffle it.
        *[0] { $seat-The } searches their library and shuffles it.
     }
+vtes-event-found =
+    { $seat-you ->
+        [1] You take { $card } from your library.
+       *[0] { $seat-The } takes { $card } from their library.
+    }
 vtes-event-taken-back =
     { $seat-you ->
         [1] You take { $card } back from your ash heap.

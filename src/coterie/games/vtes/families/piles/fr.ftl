@@ -65,6 +65,11 @@ vtes-event-searched =
         [1] Vous cherchez dans votre bibliothèque et la mélangez.
        *[0] { $seat-The } cherche dans sa bibliothèque et la mélange.
     }
+vtes-event-found =
+    { $seat-you ->
+        [1] Vous prenez { $card } dans votre bibliothèque.
+       *[0] { $seat-The } prend { $card } dans sa bibliothèque.
+    }
 vtes-event-taken-back =
     { $seat-you ->
         [1] Vous reprenez { $card } dans le tas de cendres.

@@ -65,6 +65,11 @@ vtes-event-searched =
         [1] Cerchi nella libreria e la mescoli.
        *[0] { $seat-The } cerca nella libreria e la mescola.
     }
+vtes-event-found =
+    { $seat-you ->
+        [1] Prendi { $card } dalla libreria.
+       *[0] { $seat-The } prende { $card } dalla libreria.
+    }
 vtes-event-taken-back =
     { $seat-you ->
         [1] Riprendi { $card } dalla pila degli scarti.

@@ -61,6 +61,7 @@ vtes-event-saw =
        *[other] Na mão você vê: { $cards }.
     }
 vtes-event-searched = { $seat-The } procura na biblioteca e a embaralha.
+vtes-event-found = { $seat-The } pega { $card } da biblioteca.
 vtes-event-taken-back = { $seat-The } recupera { $card } da pilha de cinzas.
 vtes-event-put-under = { $seat-The } move { $card } da pilha de cinzas para o fundo da biblioteca.
 vtes-reason-nothing-to-discard = Você não tem na mão nenhuma carta que requeira { $discipline }.
