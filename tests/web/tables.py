@@ -27,10 +27,18 @@ UNMARKED: Final = (
 CONFIRM: Final = ".marking [data-key=confirm]:enabled"
 UNMARK: Final = ".marking [data-key=unmark]:enabled"
 MENU: Final = ".menu button"
+PICKED: Final = ".thing.sel"
+"""A thing that was pressed and can be used in several ways."""
+CANDIDATES: Final = ".thing.glow:not(.sel):visible"
 SURE: Final = "dialog[open] footer button:last-child"
 BUSY: Final = ".table[data-busy=true]"
-"""An answer is on its way to the server."""
+UNDER_WAY: Final = "before => { const { at, busy } = document.querySelector('.table').dataset; return at !== before || busy === 'true'; }"
+"""An answer is on its way to the server, or has come there."""
+TAKEN: Final = UNDER_WAY.replace("'true'", "'false'")
+"""An answer has come to the server, or is not on its way any more."""
 OVER: Final = "#verdict"
+OUT: Final = ".outbox"
+"""This seat no longer plays, though the game goes on."""
 READY: Final = f"{ANSWERS}, {LIT}, {OVER}, .options button:enabled"
 
 
@@ -70,6 +78,8 @@ class Player:
     seed: int = 7
     met: set[str] = field(default_factory=set)
     """What has been on the stage so far."""
+    pressed: str = ""
+    """What was clicked last."""
 
     def __post_init__(self) -> None:
         self.chance = Random(self.seed)  # noqa: S311  # a test is to be repeated
@@ -79,41 +89,48 @@ class Player:
         return bool(self.page.locator(READY).count())
 
     def await_turn(self) -> None:
-        """Until something is asked, or the game is over."""
-        self.page.wait_for_selector(READY, timeout=PATIENCE)
+        """Until something is asked, or this player has played to the end."""
+        self.page.wait_for_selector(f"{READY}, {OUT}", timeout=PATIENCE)
 
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.page.locator(OVER).count())
 
+    def done(self) -> bool:
+        """Whether this player is asked nothing any more."""
+        return bool(self.page.locator(f"{OVER}, {OUT}").count())
+
     def move(self) -> None:
         """Choose something, and see it happen."""
         before = self.entry()
         self.choose()
-        self.await_entry(before)
+        self.page.wait_for_function(TAKEN, arg=before)
+        assert self.entry() != before, f"{self.pressed} was not taken: {self.page.inner_text('.toasts')}"
 
     def offered(self) -> list[ElementHandle]:
         """What can be clicked to answer, or to begin an answer."""
         return self.page.query_selector_all(f"{LIT}, {ANSWERS}, .options button:enabled")
 
     def choose(self) -> None:
-        """Click one lit thing or answer, and what comes of it: an entry of a small menu, more marks, or a question whether one is sure."""
+        """Click one lit thing or answer, and what comes of it, until the answer is on its way. A click without effect is a fault."""
         before = self.entry()
         self.met.update(name for name in ("rounds", "running", "offer", "castle") if self.page.locator(f".arena .{name}").count())
         self.page.mouse.move(1, 1)
-        self.press_one(self.offered, before)
+        find = self.offered
         for _ in tries("an answer that is whole", 80):
-            step = self.next_step(before)
-            if not step:
+            self.press_one(find, before)
+            step = self.next_step()
+            if self.page.evaluate(UNDER_WAY, before):
                 return
-            self.press_one(partial(self.page.query_selector_all, step), before)
+            assert step, f"nothing comes of {self.pressed}"
+            find = partial(self.page.query_selector_all, step)
 
-    def next_step(self, before: str) -> str:
-        """What to click to complete an answer that has been begun; "" if it is on its way, or nothing has been begun."""
-        if self.entry() != before or self.page.locator(BUSY).count():
-            return ""
+    def next_step(self) -> str:
+        """What to click to complete an answer that has been begun: whether one is sure, an entry of a small menu, a thing that goes
+        with the one picked up, more marks; "" if nothing has been begun."""
         marking = self.page.locator(".marking").count() > 0
-        steps = (SURE, MENU, *((CONFIRM, UNMARKED, UNMARK) if marking else ()))
+        picked = self.page.locator(PICKED).count() > 0
+        steps = (SURE, MENU, *((CANDIDATES,) if picked else ()), *((CONFIRM, UNMARKED, UNMARK) if marking else ()))
         return next((step for step in steps if self.page.locator(step).count()), "")
 
     def press_one(self, find: Callable[[], list[ElementHandle]], before: str) -> None:
@@ -123,7 +140,9 @@ class Player:
             if not found or self.entry() != before:
                 return
             with suppress(Error):
-                self.press(self.chance.choice(found))
+                element = self.chance.choice(found)
+                self.pressed = element.evaluate("one => one.dataset.thing ?? one.dataset.key ?? one.textContent")
+                self.press(element)
                 return
 
     def press(self, element: ElementHandle) -> None:
@@ -143,7 +162,7 @@ def play(player: Player, moves: int = 1000) -> None:
     """Play until the game is over, or so many moves were made."""
     for _ in range(moves):
         player.await_turn()
-        if player.over():
+        if player.done():
             return
         player.move()
 
@@ -154,7 +173,7 @@ def play_until(player: Player, sight: str, moves: int = 300) -> None:
         player.await_turn()
         if player.page.locator(sight).count():
             return
-        assert not player.over(), f"the game ended before there was {sight}"
+        assert not player.done(), f"the game ended before there was {sight}"
         player.move()
     raise AssertionError(f"no {sight} in {moves} moves")
 

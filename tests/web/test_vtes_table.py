@@ -204,7 +204,7 @@ def test_somebody_plays_turns_by_clicking_and_is_told_no_secret(visit: Visit, se
     assert [name for name in SECRETS if name in known and name not in page.inner_text(".log")] == []
     for _ in range(22):
         player.await_turn()
-        if player.over():
+        if player.done():
             break
         player.move()
     picture(page, "vtes-played-en-1440", whole=False)
