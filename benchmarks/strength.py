@@ -40,13 +40,21 @@ class Mixed(NamedTuple):
 
 
 MATCHES: list[Match | Mixed] = [
+    Match("empire", "easy", "random", 200, (0.75, 1.0)),
+    Match("empire", "steady", "easy", 200, (0.55, 1.0)),
     Match("empire", "steady", "random", 400, (0.75, 1.0)),
     Match("empire", "search:0.1", "steady", 200, (0.60, 1.0)),
     Match("fury", "steady", "steady", 400, (0.35, 0.65), "hunters"),
+    Match("fury", "easy", "random", 100, (0.75, 1.0), "dracula"),
+    Match("fury", "easy", "random", 100, (0.75, 1.0), "hunters"),
+    Match("fury", "steady", "easy", 100, (0.55, 1.0), "dracula"),
+    Match("fury", "steady", "easy", 100, (0.55, 1.0), "hunters"),
     Match("fury", "steady", "random", 400, (0.85, 1.0), "dracula"),
     Match("fury", "steady", "random", 400, (0.85, 1.0), "hunters"),
     Match("fury", "search:0.3", "steady", 60, (0.60, 1.0), "dracula"),
     Match("fury", "search:0.3", "steady", 60, (0.60, 1.0), "hunters"),
+    Mixed("vtes", "easy", "random", 200, 3.0),
+    Mixed("vtes", "steady", "easy", 200, 3.0),
     Mixed("vtes", "steady", "random", 400, 3.0),
     Mixed("vtes", "search:0.3", "steady", 60, 1.3),
 ]
@@ -130,12 +138,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=sorted({match.game for match in MATCHES}))
     parser.add_argument("--only", default="", help="matches of this bot against any")
+    parser.add_argument("--against", default="", help="matches against this bot")
     parser.add_argument("--games", type=int, help="at most so many games of each match")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     tables: dict[str, list[str]] = {}
     for match in MATCHES:
-        if options.game not in (None, match.game) or not match.first.startswith(options.only):
+        if options.game not in (None, match.game) or not (
+            match.first.startswith(options.only) and match.second.startswith(options.against)
+        ):
             continue
         games = min(match.games, options.games or match.games)
         rows = tables.setdefault(match.game, [])

@@ -104,4 +104,4 @@ def test_records_and_replays_name_who_played(host: ThreadHost) -> None:
 def test_games_say_who_is_in_their_cast(host: ThreadHost) -> None:
     told = {game["name"]: game["cast"] for game in host.get("api/games")}
     assert told["empire"][0] == {"name": "Tilde", "face": "top", "bot": "random"}
-    assert len(told["fury"]) == len(told["vtes"]) == 12
+    assert len(told["fury"]) == len(told["vtes"]) == 16

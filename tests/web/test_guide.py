@@ -100,7 +100,9 @@ def test_pressing_what_is_lit_leads_to_the_end(visit: Visit, language: str) -> N
     page.wait_for_selector(".decks label")
     expect(page.locator(".decks label")).to_have_count(7)
     picture(page, f"first-{language}")
-    page.locator("form button[type=submit]").click()
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
+        page.locator("form button[type=submit]").click()
+    assert [seat.get("bot") for seat in made.value.post_data_json["seats"]] == [None, "easy"]
     page.wait_for_selector(".table[data-asked]")
 
 

@@ -1,4 +1,4 @@
-"""Bots: how they are named, found and made. `random` and `search` play every game; a game may add `steady`."""
+"""Bots: how they are named, found and made. `random` and `search` play every game; one with rules of thumb has `easy` and `steady`, too."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import importlib.util
 from pathlib import Path
 from typing import cast
 
+from coterie.bots.easy import EasyBot
 from coterie.bots.guide import GuideBot
 from coterie.bots.random import RandomBot
 from coterie.kernel import registry
@@ -24,13 +25,13 @@ class UnknownBot(CoterieError):
 def names(game: str) -> tuple[str, ...]:
     """The bots of a game, weakest first."""
     definition = registry.find(game)
-    steady = ("steady",) if definition.steady(0) is not None else ()
+    steady = ("easy", "steady") if definition.steady(0) is not None else ()
     search = ("search",) if definition.judgement() is not None else ()
     return ("random", *steady, *search)
 
 
 def make(name: str, game: str, seed: int) -> Bot:
-    """A bot by name: `random`, `steady`, `search`, `search:0.1` (seconds a decision), `search:200x` (playouts a decision),
+    """A bot by name: `random`, `easy`, `steady`, `search`, `search:0.1` (seconds a decision), `search:200x` (playouts a decision),
     or `file.py:Class`, a class of yours that is made with one argument, the seed.
 
     >>> make("random", "empire", 1).__class__.__name__
@@ -39,14 +40,15 @@ def make(name: str, game: str, seed: int) -> Bot:
     if ".py:" in name:
         return _from_file(name, seed)
     if name == GUIDE and (lesson := load(game)) is not None:
-        return GuideBot(lesson, make(names(game)[1], game, seed))
+        return GuideBot(lesson, make("steady", game, seed))
     kind, _, budget = name.partition(":")
     if kind not in names(game) or (budget and kind != "search"):
         raise UnknownBot(f"{game} has no bot {name!r}; it has {', '.join(names(game))}, and takes file.py:Class")
     if kind == "random":
         return RandomBot(seed)
-    if kind == "steady":
-        return cast(Bot, registry.find(game).steady(seed))
+    if kind in ("easy", "steady"):
+        steady = cast(Bot, registry.find(game).steady(seed))
+        return EasyBot(seed, steady) if kind == "easy" else steady
     from coterie.bots.search import SearchBot  # only here: games without searching bots start faster
 
     return SearchBot.with_budget(seed, budget)

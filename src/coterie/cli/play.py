@@ -22,7 +22,7 @@ def play(
         str,
         typer.Option(
             metavar="NAME",
-            help="Who plays the other seats: random, steady, search, search:0.5 (seconds), search:200x (playouts), "
+            help="Who plays the other seats: random, easy, steady, search, search:0.5 (seconds), search:200x (playouts), "
             "file.py:Class, or none (people at this keyboard). By default steady, where the game has it.",
         ),
     ] = "",

@@ -83,6 +83,12 @@ class Decision:
         at = chance.roll(len(keys) + (0 if marks is None else len(marks.most)))
         return keys[at] if marks is None or at < len(keys) else marks.draw(chance)
 
+    def narrowed(self, keys: list[str]) -> Decision:
+        """The same question to somebody who sees only these of its options."""
+        twin = Decision(self._game, self.number, self.ask)
+        twin._legal = keys, self.marks
+        return twin
+
     @property
     def options(self) -> tuple[Option, ...]:
         """Everything that may be chosen by itself."""

@@ -66,7 +66,7 @@ def at_decisions(seed: int, kinds: tuple[str, ...], rounds: int) -> Any:
 
 
 def test_all_three_bots_play_this_game() -> None:
-    assert bots.names("fury") == ("random", "steady", "search")
+    assert bots.names("fury") == ("random", "easy", "steady", "search")
 
 
 def test_steady_needs_only_its_name_and_worlds_to_imagine() -> None:

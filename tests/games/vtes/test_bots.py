@@ -60,8 +60,8 @@ class Blinkers:
         return self._seat.view
 
 
-def test_all_three_bots_play_this_game() -> None:
-    assert bots.names("vtes") == ("random", "steady", "search")
+def test_all_four_bots_play_this_game() -> None:
+    assert bots.names("vtes") == ("random", "easy", "steady", "search")
 
 
 @pytest.mark.parametrize("preset", ["standard", "duel", "three"])

@@ -9,6 +9,8 @@ from coterie.kernel.cast import Persona
 CAST: Final = (
     Persona("Tilde", "top", "random"),
     Persona("Fitch", "feather", "random"),
+    Persona("Jorinde", "kite", "easy"),
+    Persona("Linus", "cup", "easy"),
     Persona("Osanna", "key", "steady"),
     Persona("Rutger", "anvil", "steady"),
     Persona("Gerlind", "abacus", "search"),

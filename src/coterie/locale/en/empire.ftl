@@ -445,6 +445,8 @@ empire-reason-bag-empty = The bag is empty.
 
 empire-cast-top = Does anything the rules allow, and is as surprised as you are.
 empire-cast-feather = Has no plan, so nobody can guess it.
+empire-cast-kite = Plays with sense, when it occurs to them.
+empire-cast-cup = Often forgets that there was another card to play.
 empire-cast-key = Watches who fights whom, draws conclusions, and bluffs now and then.
 empire-cast-anvil = Keeps good cards back for the defence and decides at a glance.
 empire-cast-abacus = Plays the evening through in its head, many times, before playing a card.

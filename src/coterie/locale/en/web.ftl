@@ -132,6 +132,7 @@ web-notices-saved = Saved.
 ## Bots and seats
 
 web-bot-random = random
+web-bot-easy = easy
 web-bot-steady = steady
 web-bot-search = searching
 web-bot-named = { $who } (bot, { $level })

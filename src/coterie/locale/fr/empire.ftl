@@ -484,6 +484,8 @@ empire-reason-bag-empty = Il n’y a plus de pion dans le sac.
 
 empire-cast-top = Fait tout ce que les règles permettent, et s’en étonne autant que vous.
 empire-cast-feather = N’a pas de plan : personne ne peut donc le deviner.
+empire-cast-kite = Joue avec bon sens, quand l’idée lui vient.
+empire-cast-cup = Oublie souvent qu’il y avait une autre carte à jouer.
 empire-cast-key = Regarde qui se bat contre qui, en tire des conclusions et bluffe de temps en temps.
 empire-cast-anvil = Garde de bonnes cartes pour la défense et décide d’un coup d’œil.
 empire-cast-abacus = Joue la soirée en pensée, bien des fois, avant de jouer une carte.

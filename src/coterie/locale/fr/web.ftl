@@ -132,6 +132,7 @@ web-notices-saved = C’est enregistré.
 ## Bots and seats
 
 web-bot-random = au hasard
+web-bot-easy = facile
 web-bot-steady = constant
 web-bot-search = réfléchi
 web-bot-named = { $who } (bot, { $level })

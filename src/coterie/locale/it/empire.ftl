@@ -493,6 +493,8 @@ empire-reason-bag-empty = Nel sacchetto non ci sono più segnalini.
 
 empire-cast-top = Fa qualunque cosa le regole permettano, e si sorprende quanto te.
 empire-cast-feather = Non ha un piano: per questo nessuno lo indovina.
+empire-cast-kite = Gioca con giudizio, quando ci pensa.
+empire-cast-cup = Dimentica spesso che c’era un’altra carta da giocare.
 empire-cast-key = Osserva chi combatte contro chi, ne trae conclusioni e ogni tanto bluffa.
 empire-cast-anvil = Tiene da parte buone carte per la difesa e decide a colpo d’occhio.
 empire-cast-abacus = Gioca la serata nella mente, molte volte, prima di calare una carta.

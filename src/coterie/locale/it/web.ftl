@@ -132,6 +132,7 @@ web-notices-saved = Salvato.
 ## Bots and seats
 
 web-bot-random = a caso
+web-bot-easy = facile
 web-bot-steady = costante
 web-bot-search = riflessivo
 web-bot-named = { $who } (bot, { $level })

@@ -409,6 +409,8 @@ empire-reason-bag-empty = Não há mais marcadores no saco.
 
 empire-cast-top = Faz qualquer coisa que as regras permitam, e se surpreende tanto quanto você.
 empire-cast-feather = Não tem plano, e por isso ninguém o adivinha.
+empire-cast-kite = Joga com bom senso, quando se lembra disso.
+empire-cast-cup = Esquece muitas vezes que havia outra carta para jogar.
 empire-cast-key = Observa quem luta contra quem, tira conclusões e blefa de vez em quando.
 empire-cast-anvil = Guarda boas cartas para a defesa e decide num relance.
 empire-cast-abacus = Joga a noite inteira na cabeça, muitas vezes, antes de baixar uma carta.

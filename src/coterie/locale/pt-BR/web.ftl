@@ -132,6 +132,7 @@ web-notices-saved = Salvo.
 ## Bots and seats
 
 web-bot-random = ao acaso
+web-bot-easy = fácil
 web-bot-steady = constante
 web-bot-search = pensativo
 web-bot-named = { $who } (bot, { $level })

@@ -38,7 +38,7 @@ def simpler(game: str, bot: str) -> str:
     if bot == "random":
         return ""
     usual = default(game)
-    return "random" if bot == usual else usual
+    return "random" if bot in (usual, "easy") else usual
 
 
 def _modest(budget: re.Match[str]) -> bool:
