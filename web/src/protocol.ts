@@ -86,7 +86,6 @@ export interface Event {
   at?: Record<string, number>;
   cause?: Ref | null;
   moves?: Move[];
-  /** Whether it is only seen to happen: no line of the log tells it. */
   silent?: boolean;
 }
 
@@ -474,6 +473,7 @@ export interface TableInfo {
   ends: number | null;
   minutes: number;
   seating: "listed" | "chance";
+  delay: number;
   origin: "dealt" | "position" | "fork" | "record";
 }
 
@@ -561,6 +561,7 @@ export interface NewTable {
   windows?: "brisk" | "calm" | "slow";
   minutes?: number;
   seating?: "listed" | "chance";
+  delay?: number;
   position?: Record<string, unknown> | null;
 }
 

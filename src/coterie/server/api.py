@@ -43,6 +43,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=0, le=1_440)] = 0
     """After so many minutes the game ends as if everybody had agreed to it; 0: never."""
     seating: Seating = "listed"
+    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """Spectators see the game so many seconds later; 0: at once."""
     position: dict[str, object] | None = None
 
 

@@ -25,7 +25,9 @@ class Metrics:
         tables = Gauge("coterie_tables", "Tables in memory", registry=self._registry)
         tables.set_function(lambda: len(service.tables))
         connections = Gauge("coterie_connections", "Open connections", registry=self._registry)
-        connections.set_function(lambda: sum(len(table.listeners) for table in service.tables.values()))
+        connections.set_function(
+            lambda: sum(len(table.listeners) for tables in (service.tables, service.delays.tables) for table in tables.values())
+        )
         self.made = Counter("coterie_tables_made", "Tables made", registry=self._registry)
         self.messages = Counter(
             "coterie_messages", "Messages from clients, by type and answer", ["type", "answer"], registry=self._registry

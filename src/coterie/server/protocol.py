@@ -328,6 +328,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     minutes: int = 0
     """That limit; 0 if there is none."""
     seating: Seating = "listed"
+    delay: int = 0
+    """So many seconds later than its players, spectators see the game while it is played."""
     origin: Origin = "dealt"
     """How the game began. If it was not dealt here, somebody may know what is hidden, and it counts for nothing."""
 

@@ -141,7 +141,7 @@ async def tables(
     """Public tables that gather people or play, at most 50; from the next on if you say so."""
     service = service_of(request)
     ids = await service.journal.read(service.store.public, first)
-    found = await service.infos(ids)
+    found = await service.infos(ids) | await service.delays.infos(ids)
     return [found[table] for table in ids if table in found]
 
 
@@ -166,7 +166,9 @@ async def limit(request: AnyRequest, words: str = "too-many-tables", times: floa
 @get("/api/tables/{table:str}")
 async def table_info(request: AnyRequest, table: FromPath[str]) -> protocol.TableInfo:
     """A table as everybody sees it."""
-    return await (await service_of(request).find(table)).look()
+    service = service_of(request)
+    info = await (await service.find(table)).look()
+    return (await service.delays.infos([table])).get(table, info) if info.delay else info
 
 
 @get("/api/tables/{table:str}/facts")

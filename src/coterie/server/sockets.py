@@ -107,6 +107,7 @@ class Connection:
         self.seat: str | None = None
         self.seq = 0
         self.token_hash = ""
+        self._since = 0
         self._wire = wire
         self._service = service
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
@@ -136,6 +137,9 @@ class Connection:
         """Speak with the client until one of the two has enough."""
         sender = asyncio.create_task(self._send_out())
         try:
+            await self._say_hello(table)
+            if self.seat is None:
+                table = await self._service.delays.find(table)
             await self._listen(table)
         except Problem as problem:
             self.dismiss(problem.code, str(problem))
@@ -164,7 +168,8 @@ class Connection:
             raise Problem("not-understood", f"this message is not understood: {error}") from None
         return message
 
-    async def _listen(self, table: LiveTable) -> None:
+    async def _say_hello(self, table: LiveTable) -> None:
+        """Find out who is there."""
         try:
             hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
         except TimeoutError:
@@ -180,7 +185,10 @@ class Connection:
                 if self.token_hash in table.row.barred:
                     raise Problem("removed", REMOVED)
                 raise Problem("unknown-token", "this token sits nowhere at this table")
-        await table.welcome(self, hello.since)
+        self._since = hello.since
+
+    async def _listen(self, table: LiveTable) -> None:
+        await table.welcome(self, self._since)
         while not self._closing:
             await self._take(table, await self._receive())
 

@@ -26,7 +26,7 @@ def until(table: LiveTable, seat: str, begun: float) -> float | None:
     if table.clock.kind == "none" or row.kind != "person" or row.away:
         return None
     seconds = float(table.clock.seconds) if table.clock.kind == "decision" else row.time_left or 0.0
-    return table.service.uptime.after(begun, seconds)
+    return table.service.uptime.after(begun, seconds) + table.lag
 
 
 def ends(table: LiveTable) -> float | None:

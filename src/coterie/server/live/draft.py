@@ -10,7 +10,7 @@ import structlog
 from coterie.kernel.text import Text
 from coterie.server import protocol
 from coterie.server.live import bringing, clocks, halves, reactions, reviving, shown
-from coterie.server.store import Anchor, Change, ChatRow, LogRow
+from coterie.server.store import Anchor, Change, ChatRow, LogRow, pasts
 
 if TYPE_CHECKING:
     from coterie.server.live.table import Listener, LiveTable
@@ -219,6 +219,7 @@ class Draft:
 
     def written(self) -> Change:
         """The change as it is written."""
+        after = _with(self.table.row, {"version": self._row.version + 1})
         return Change(
             table=self.table.id,
             version=self._row.version,
@@ -230,6 +231,7 @@ class Draft:
             generation=self.table.row.generation,
             say=self._say,
             anchor=self._anchor(),
+            past=pasts.written(after, self.table.seats.values(), self.now),
         )
 
     def _anchor(self) -> Anchor | None:

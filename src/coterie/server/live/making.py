@@ -199,6 +199,7 @@ def _row(now: float, name: str, seed: int, request: api.NewTable, origin: protoc
         windows=request.windows,
         minutes=request.minutes,
         seating=request.seating,
+        delay=request.delay,
         status="gathering",
         invite=secrets.token_urlsafe(12),
         created=now,
@@ -311,7 +312,8 @@ async def _make_rematch(table: LiveTable, seating: protocol.Seating) -> None:
     before = sorted(table.seats.values(), key=lambda old: old.place)
     order = _lots(len(before)) if seating == "chance" else list(range(len(before)))
     setup, info = _brought_along(row.game, row.setup, order), shown.info(table)
-    request = api.NewTable(row.game, [], setup, row.title, row.public, table.clock, row.whispers, info.windows, row.minutes, info.seating)
+    kept = (table.clock, row.whispers, info.windows, row.minutes, info.seating, row.delay)
+    request = api.NewTable(row.game, [], setup, row.title, row.public, *kept)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
         SeatRow(

@@ -16,7 +16,7 @@ from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.fingerprint import rules_of, version_of
 from coterie.kernel.game import Game
 from coterie.kernel.text import Outcome, Text
-from coterie.server.store import Anchor, Change, ChatRow, LogRow, StoredTable, TableRow
+from coterie.server.store import Anchor, Change, ChatRow, LogRow, StoredTable, TableRow, pasts
 
 CHANGED = "kernel-notice-rules-changed"
 """What the players are told: the game goes on from the beginning of a step, a few choices ago."""
@@ -190,7 +190,9 @@ def go_on_from(stored: StoredTable, anchor: Anchor, now: float) -> Change:
         "due": now,
         "wish": None,
     }
-    return Change(row.id, row.version, columns, undo=0, generation=row.generation + 1, say=notice(stored, now), cut=anchor.number)
+    past = pasts.written(msgspec.structs.replace(row, **columns, version=row.version + 1), stored.seats, now)
+    said, generation = notice(stored, now), row.generation + 1
+    return Change(row.id, row.version, columns, undo=0, generation=generation, say=said, past=past, cut=anchor.number)
 
 
 def notice(stored: StoredTable, now: float) -> ChatRow:

@@ -21,6 +21,7 @@ from coterie.server import protocol
 from coterie.server.decks.measuring import Measurements
 from coterie.server.decks.shelf import Shelf
 from coterie.server.live import reviving, shown
+from coterie.server.live.delayed import FOLLOW, Delays
 from coterie.server.live.driver import Driver
 from coterie.server.live.errors import Busy, Crowded, GoneTable, NoSuchTable, Refusal
 from coterie.server.live.job_queue import JobQueue
@@ -77,6 +78,7 @@ class TableService:
         self._revivers = {needed: ThreadPoolExecutor(1, "coterie-reviver") for needed in (True, False)}
         self.library = Library()
         self.keeper = Keeper(self)
+        self.delays = Delays(self)
         self.metrics = Metrics(self)
         self.tables: dict[str, LiveTable] = {}
         self.guests: Counter[str] = Counter()
@@ -101,6 +103,7 @@ class TableService:
         logger.info("open", database=self.store.engine.dialect.name)
         chores = (
             (self._follow, self.settings.poll),
+            (self.delays.follow, FOLLOW),
             (self._beat, self.settings.beat),
             (self._sweep, self.settings.sweep),
             (self.keeper.keep_all, self.settings.keep),
@@ -145,7 +148,7 @@ class TableService:
         await self.measurements.close()
         for driver in list(self._drivers.values()):
             await driver.stop()
-        for table in list(self.tables.values()):
+        for table in (*self.tables.values(), *self.delays.tables.values()):
             async with table.lock:
                 for listener in list(table.listeners):
                     listener.dismiss("closing", "the server stops; come back in a moment")
@@ -270,21 +273,22 @@ class TableService:
 
     def forget(self, table: LiveTable, code: str, message: str) -> None:
         """A table is no longer there: close its connections."""
-        self.tables.pop(table.id, None)
-        self._drivers.pop(table.id, None)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self._drivers.pop(table.id, None)
         for listener in list(table.listeners):
             listener.dismiss(code, message)
         table.listeners.clear()
 
     def _is_looked_at(self, table: str) -> bool:
         """Whether somebody looks on at a table here: its bots think before those of tables that wait for nobody."""
-        return table in self.tables and bool(self.tables[table].listeners)
+        return any(table in some and bool(some[table].listeners) for some in (self.tables, self.delays.tables))
 
     # Looking after them.
 
     def drive(self, table: LiveTable) -> None:
         """See to it that somebody acts for the seats that need it."""
-        if table.playing and table.id in self.tables:
+        if table.playing and self.tables.get(table.id) is table:
             self.driver_of(table).go_on()
 
     def driver_of(self, table: LiveTable) -> Driver:
@@ -309,11 +313,12 @@ class TableService:
         for name, version in versions.items():
             table = self.tables.get(name)
             if table is not None and version > table.row.version and self._cares_for(table):
-                refreshing = asyncio.create_task(self._take_over(table, version))
+                refreshing = asyncio.create_task(self.take_over(table, version))
                 self._refreshing.add(refreshing)
                 refreshing.add_done_callback(self._refreshing.discard)
 
-    async def _take_over(self, table: LiveTable, version: int) -> None:
+    async def take_over(self, table: LiveTable, version: int) -> None:
+        """Let a table take over what was written."""
         try:
             await table.refresh(version)
         except Exception as error:  # noqa: BLE001  # the next look everywhere tries again

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -38,7 +39,7 @@ def info(table: LiveTable) -> protocol.TableInfo:
         whispers=row.whispers,
         status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
         created=row.created,
-        moved=row.moved,
+        moved=table.as_told(row.moved),
         waiting=waiting(table),
         outcome=table.outcome,
         rematch=row.rematch,
@@ -52,6 +53,7 @@ def info(table: LiveTable) -> protocol.TableInfo:
         ends=clocks.ends(table),
         minutes=row.minutes,
         seating=row.seating,  # type: ignore[arg-type]  # nor this one
+        delay=row.delay,
     )
 
 
@@ -92,11 +94,15 @@ def waiting(table: LiveTable) -> tuple[protocol.Waiting, ...]:
     """Who is waited for, since when, and until when if a clock runs."""
     if table.row.status == "playing" and not table.playing and not table.fault:
         told = msgspec.json.decode(table.row.waiting, type=list[tuple[str, float]])
-        return tuple(protocol.Waiting(seat, since, clocks.until(table, seat, since)) for seat, since in told)
+        return _waiting(table, told)
     asked = {decision.seat: clocks.since(table, decision) for decision in table.open()}
     if (window := table.window()) is not None:
         asked |= dict.fromkeys(window.seats, window.opened)
-    return tuple(protocol.Waiting(seat, since, clocks.until(table, seat, since)) for seat, since in asked.items())
+    return _waiting(table, asked.items())
+
+
+def _waiting(table: LiveTable, asked: Iterable[tuple[str, float]]) -> tuple[protocol.Waiting, ...]:
+    return tuple(protocol.Waiting(seat, table.as_told(since), clocks.until(table, seat, since)) for seat, since in asked)
 
 
 def state(

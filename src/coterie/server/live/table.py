@@ -75,6 +75,8 @@ class LiveTable:
         self._window: tuple[object, windows.Window | None] = (None, None)
         self._window_seen: tuple[TableRow, dict[str, SeatRow]] | None = None
         """The row and seats of which the window is known."""
+        self.lag = 0.0
+        """So many seconds ago it was as it is shown here."""
         self._keep(stored)
         self.log = stored.log
 
@@ -237,7 +239,7 @@ class LiveTable:
         self.service.drive(self)
 
     async def _reload(self) -> None:
-        stored = await self.service.journal.read(self.service.store.load, self.id, self._known_log())
+        stored = await self._read()
         if stored is None:
             self.service.forget(self, "gone", "this table is no longer there")
             raise Busy("this table is no longer there", "gone")
@@ -261,6 +263,10 @@ class LiveTable:
             if line.number > said:
                 self.tell_line(line)
         self.tell_wish(before.wish)
+
+    async def _read(self) -> StoredTable | None:
+        """The table as it stands in the database; of its log what is not known yet."""
+        return await self.service.journal.read(self.service.store.load, self.id, self._known_log())
 
     def _known_log(self) -> KnownLog | None:
         """What need not be read again: nothing where the game is to be made anew."""
@@ -324,6 +330,10 @@ class LiveTable:
     def is_connected(self, seat: str) -> bool:
         """Whether somebody in this seat looks on here."""
         return any(listener.seat == seat for listener in self.listeners)
+
+    def as_told(self, at: float) -> float:
+        """When something happened, for those who look on here."""
+        return at
 
     def window(self) -> windows.Window | None:
         """The window that stands open, if one does. Who comes or goes changes the next one."""

@@ -234,7 +234,7 @@ def info_for(table: LiveTable, seat: str | None) -> protocol.WindowInfo | None:
     if window is None:
         return None
     reply = window.reply(table, seat)
-    left = round(max(0.0, window.ends - table.service.now()), 3)
+    left = round(max(0.0, window.ends + table.lag - table.service.now()), 3)
     answer = " ".join(reply.keys) if reply is not None and reply.whole else ""
     return protocol.WindowInfo(window.seats, window.length, left, window.is_held(table), answer, reply is not None and reply.holds)
 

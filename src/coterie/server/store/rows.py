@@ -45,6 +45,7 @@ class TableRow(msgspec.Struct):
     windows: str = "brisk"
     minutes: int = 0
     seating: str = "listed"
+    delay: int = 0
     held: str = ""
     version: int = 0
 
@@ -123,6 +124,19 @@ class StoredTable(msgspec.Struct):
     anchor: Anchor | None = None
     begins: int = 0
     """The entry with which the log begins here: whoever asked knows those before it."""
+    hidden: bool = False
+    """Whether nothing of the game may be shown to whoever asked."""
+
+
+class PastRow(msgspec.Struct, frozen=True):
+    """A table as it was after a change, for spectators who see it later."""
+
+    version: int
+    at: float
+    data: str
+    """The row and the seats, as JSON."""
+    oldest: float
+    """What was before this time is shown to nobody any more."""
 
 
 class KnownLog(NamedTuple):
@@ -150,5 +164,7 @@ class Change(msgspec.Struct):
     say: ChatRow | None = None
     anchor: Anchor | None = None
     """A new quiet position."""
+    past: PastRow | None = None
+    """The table as spectators see it later."""
     cut: int | None = None
     """The chapter ends with this entry, and the log begins anew: what is kept of it goes no further."""

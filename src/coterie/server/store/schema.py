@@ -44,6 +44,7 @@ tables = Table(
     Column("windows", String(8), nullable=False, default="brisk"),
     Column("minutes", Integer, nullable=False, default=0),
     Column("seating", String(8), nullable=False, default="listed"),
+    Column("delay", Integer, nullable=False, default=0),
     Column("held", String(24), nullable=False, default=""),
     Column("version", Integer, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
@@ -60,7 +61,8 @@ do. `rules` are those that the log was last played by, `trace` is where it led t
 because its rules have changed; the log begins anew with it. `ending` says who gave up and which of the others have not said whether the
 game ends here. `trouble` is the text of what of ours has failed last, until the game goes on. `waiting` says who is waited for and since
 when, as JSON, so that a list of tables need not play their games again; empty if nobody has written it yet.
-`minutes` is how long the game lasts at most, 0 for ever; `seating` whether seats are drawn by lot.
+`minutes` is how long the game lasts at most, 0 for ever; `seating` whether seats are drawn by lot; `delay` how many seconds later
+spectators see the game.
 `windows` is how long windows are, `held` the last that somebody has made longer."""
 
 seats = Table(
@@ -135,6 +137,17 @@ anchors = Table(
     Column("position", Text, nullable=False),
 )
 """The last quiet position of a game that is on, as JSON, and how many entries the log had there: other rules go on from here."""
+
+pasts = Table(
+    "pasts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""Tables that spectators see with a delay, as they were after each change of the last minutes: the row and the seats, as JSON. Which
+entries the log had then follows from `length` and `generation` there."""
 
 kept = Table(
     "kept",

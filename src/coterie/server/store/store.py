@@ -5,16 +5,33 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sqlite3
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, Update, bindparam, case, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Table,
+    Update,
+    and_,
+    bindparam,
+    case,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
-from coterie.server.store import feed, moves, schema
+from coterie.server.store import feed, moves, pasts, schema
 from coterie.server.store.rows import Anchor, Change, ChatRow, KeptRow, KnownLog, LogRow, SeatRow, StoredTable, TableRow
 
 CHAT_KEPT = 200
@@ -103,41 +120,46 @@ class Store:
     def load(self, table: str, known: KnownLog | None = None) -> StoredTable | None:
         """Everything about one table, as of one moment; of its log what comes after the known entries, if these still stand."""
         with self._read.connect() as connection:
-            found = connection.execute(select(*_TABLE).where(schema.tables.c.id == table)).one_or_none()
-            if found is None:
-                return None
-            chat = connection.execute(
-                select(*_CHAT).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
-            )
-            row = TableRow(*found)
-            begins, log = self._log(connection, row, known)
-            return StoredTable(
-                row,
-                [
-                    SeatRow(*row)
-                    for row in connection.execute(select(*_SEAT).where(schema.seats.c.table_id == table).order_by(schema.seats.c.place))
-                ],
-                log,
-                [ChatRow(*row) for row in reversed(chat.all())],
-                anchor(connection, table),
-                begins,
-            )
+            row = _row(connection, table)
+            return None if row is None else self._load(connection, row, known)
 
-    def _log(self, connection: Connection, row: TableRow, known: KnownLog | None) -> tuple[int, list[LogRow]]:
+    def load_seen(self, table: str, now: float, known: KnownLog | None = None) -> StoredTable | None:
+        """The same as spectators may see it now: where they see a game later, as it was then."""
+        with self._read.connect() as connection:
+            row = _row(connection, table)
+            if row is None or not row.delay or row.status != "playing":
+                return None if row is None else self._load(connection, row, known)
+            found = pasts.find(connection, row, _seats(connection, table), now - row.delay)
+            begun = now - row.delay if found.hidden else max(now - row.delay, found.table.started)
+            found.chat = _chat(connection, table, schema.chat.c.at <= begun)
+            if not found.hidden:
+                found.begins, found.log = self._log(found.table, known, partial(pasts.entries, connection, found.table))
+            return found
+
+    def _load(self, connection: Connection, row: TableRow, known: KnownLog | None) -> StoredTable:
+        begins, log = self._log(row, known, partial(self._entries, connection, row.id))
+        return StoredTable(row, _seats(connection, row.id), log, _chat(connection, row.id), anchor(connection, row.id), begins)
+
+    def stamps(self, ids: Sequence[str], now: float) -> dict[str, pasts.Stamp]:
+        """What spectators see of these tables now: another stamp, and they see something else."""
+        with self._read.connect() as connection:
+            return pasts.stamps(connection, ids, now)
+
+    def _log(self, row: TableRow, known: KnownLog | None, entries: Callable[[int], list[LogRow]]) -> tuple[int, list[LogRow]]:
         """The entries that are not known, and the number of the first. The last known one is read again: it must be the same."""
         if known is not None and known.generation == row.generation:
-            last, *log = self._entries(connection, row.id, known.length - 1) or (None,)
+            last, *log = entries(known.length - 1) or (None,)
             if last == known.last and known.length + len(log) == row.length:
                 return known.length, log
-        return 0, self._entries(connection, row.id, 0)
+        return 0, entries(0)
 
     def _entries(self, connection: Connection, table: str, first: int) -> list[LogRow]:
         columns = schema.log.c
         those = (columns.table_id == table, columns.undone == 0, columns.number >= first)
         return [LogRow(*row) for row in connection.execute(select(*_LOG).where(*those).order_by(columns.number))]
 
-    def rows(self, ids: Iterable[str]) -> dict[str, StoredTable]:
-        """These tables without their logs and chat, as of one moment."""
+    def rows(self, ids: Iterable[str], seen: float | None = None) -> dict[str, StoredTable]:
+        """These tables without their logs and chat, as of one moment; as spectators may see them at a time, if one is given."""
         wanted = list(ids)
         with self._read.connect() as connection:
             tables = connection.execute(select(*_TABLE).where(schema.tables.c.id.in_(wanted)))
@@ -145,7 +167,14 @@ class Store:
             places = select(schema.seats.c.table_id, *_SEAT).where(schema.seats.c.table_id.in_(wanted)).order_by(schema.seats.c.place)
             for table, *seat in connection.execute(places):
                 found[table].seats.append(SeatRow(*seat))
-            return found
+            if seen is None:
+                return found
+            return {
+                table: pasts.find(connection, one.table, one.seats, seen - one.table.delay)
+                if one.table.delay and one.table.status == "playing"
+                else one
+                for table, one in found.items()
+            }
 
     def versions(self, ids: Iterable[str]) -> dict[str, int]:
         """The last version of each of these tables."""
@@ -157,11 +186,13 @@ class Store:
         """Some of the public tables that gather or play, and of one maker only a few.
 
         First come those that moved last of all makers, then those that moved before them: somebody with several hides nobody's only one.
+        Where spectators see the game later, its place tells nothing of it.
         """
         columns = schema.tables.c
         maker = case((columns.maker == "", columns.id), else_=columns.maker)
-        place = func.row_number().over(partition_by=(maker, columns.status), order_by=(columns.moved.desc(), columns.id))
-        ranked = select(columns.id, columns.moved, place.label("place"))
+        moved = case((and_(columns.delay > 0, columns.status == "playing"), columns.started), else_=columns.moved)
+        place = func.row_number().over(partition_by=(maker, columns.status), order_by=(moved.desc(), columns.id))
+        ranked = select(columns.id, moved.label("moved"), place.label("place"))
         of_makers = ranked.where(columns.public, columns.status.in_(["gathering", "playing"])).subquery()
         query = select(of_makers.c.id).where(of_makers.c.place <= OF_ONE_MAKER)
         query = query.order_by(of_makers.c.place, of_makers.c.moved.desc(), of_makers.c.id)
@@ -215,7 +246,9 @@ class Store:
             _insert(connection, schema.seats, table, stored.seats)
             _insert(connection, schema.log, table, stored.log, numbered=True)
             _insert(connection, schema.chat, table, stored.chat)
-            moves.anchor(connection, [Change(table, 0, anchor=stored.anchor)])
+            began = Change(table, 0, anchor=stored.anchor, past=pasts.written(stored.table, stored.seats, stored.table.started))
+            moves.anchor(connection, [began])
+            pasts.write(connection, [began])
 
     def keep(self, table: str, kept: KeptRow) -> None:
         """Keep a chapter of a game, in place of what was kept of it."""
@@ -237,6 +270,23 @@ class Store:
             if len(changes) == 1:
                 return [False if isinstance(error, IntegrityError) else error]
         return [result for change in changes for result in self.commit([change])]
+
+
+def _row(connection: Connection, table: str) -> TableRow | None:
+    found = connection.execute(select(*_TABLE).where(schema.tables.c.id == table)).one_or_none()
+    return None if found is None else TableRow(*found)
+
+
+def _seats(connection: Connection, table: str) -> list[SeatRow]:
+    rows = connection.execute(select(*_SEAT).where(schema.seats.c.table_id == table).order_by(schema.seats.c.place))
+    return [SeatRow(*row) for row in rows]
+
+
+def _chat(connection: Connection, table: str, *which: ColumnElement[bool]) -> list[ChatRow]:
+    """The last lines that were said, of some."""
+    of = select(*_CHAT).where(schema.chat.c.table_id == table, *which)
+    rows = connection.execute(of.order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT))
+    return [ChatRow(*row) for row in reversed(rows.all())]
 
 
 def anchor(connection: Connection, table: str) -> Anchor | None:
@@ -267,6 +317,7 @@ def _carry_out(connection: Connection, changes: Sequence[Change]) -> list[bool |
     written = [change for change in in_order if id(change) in in_time]
     moves.append(connection, written)
     moves.anchor(connection, written)
+    pasts.write(connection, written)
     return [id(change) in in_time for change in changes]
 
 
@@ -279,6 +330,8 @@ def _carry_out_alone(connection: Connection, change: Change) -> bool:
     for seat, columns in change.seats.items():
         place = (schema.seats.c.table_id == change.table, schema.seats.c.seat == seat)
         connection.execute(update(schema.seats).where(*place).values(**columns))
+    if change.columns.get("status", "playing") != "playing":
+        connection.execute(delete(schema.pasts).where(schema.pasts.c.table_id == change.table))
     if change.undo is not None:
         beyond = (schema.log.c.table_id == change.table, schema.log.c.undone == 0, schema.log.c.number >= change.undo)
         connection.execute(update(schema.log).where(*beyond).values(undone=change.generation))
