@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import permutations
+from math import lcm
 from typing import Any
 
 import msgspec
@@ -37,15 +38,17 @@ class Plan(msgspec.Struct, frozen=True):
     """The option of the setup that takes it."""
 
     def dealt(self, index: int) -> tuple[int, ...]:
-        """What lies in which seat in a game of the run: each sits everywhere, and in time beside everyone on either side.
+        """What lies in which seat in a game of the run: each sits everywhere, and beside everyone on either side.
+
+        Both change with every game, so that a run that is stopped early is fair too.
 
         >>> [Plan("", (), ("a", "b", "c"), 1, brought=("x", "y", "z")).dealt(index) for index in (0, 1, 3)]
-        [(0, 1, 2), (1, 2, 0), (0, 2, 1)]
+        [(0, 1, 2), (2, 1, 0), (0, 2, 1)]
         """
         count = len(self.brought)
-        turn = index // count if self.rotate else index
         orders = arrangements(count)
-        order, shift = orders[turn // count % len(orders)], turn % count
+        turn = (index // count if self.rotate else index) % (count * len(orders))
+        order, shift = orders[(turn + turn // lcm(count, len(orders))) % len(orders)], turn % count
         return order[shift:] + order[:shift]
 
     def setup_of(self, index: int) -> dict[str, object]:
@@ -68,8 +71,15 @@ class Plan(msgspec.Struct, frozen=True):
 
 @cache
 def arrangements(count: int) -> tuple[tuple[int, ...], ...]:
-    """The orders in which so many can sit at a round table, wherever the first one sits."""
-    return tuple((0, *rest) for rest in permutations(range(1, count)))
+    """The orders in which so many can sit at a round table, wherever the first one sits; its neighbours change from one to the next.
+
+    >>> arrangements(4)[:4]
+    ((0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2), (0, 1, 3, 2))
+    """
+    others = count - 1
+    return tuple(
+        (0, *(1 + (place + turn) % others for place in (0, *rest))) for rest in permutations(range(1, others)) for turn in range(others)
+    )
 
 
 def name_of(thing: Any) -> str:
