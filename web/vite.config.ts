@@ -5,9 +5,11 @@ import { words } from "../tools/words/index.mjs";
 
 /** What belongs together is one file: dozens of small ones are asked for one by one, and do not compress well. The words of a language are one, and so is the drawing of a game. */
 const GROUPS = [
-  { name: "base", test: /\/src\/(storage|(design|net|words)\/[A-Za-z.]+)(\.ts)?$|\/node_modules\// },
+  { name: "base", test: /\/src\/(storage|(design|net|words)\/(?!heraldry|Clan|Discipline)[A-Za-z.]+)(\.ts)?$|\/node_modules\// },
   { name: "pages", test: /\/src\/(pages\/|[A-Za-z.]+$)/ },
-  { name: "precons", test: /\/src\/games\/[a-z]+\/decks\/(precons\/|signs|Clan|Discipline)/ },
+  { name: "vtes-marks", test: /\/src\/design\/(heraldry|Clan|Discipline)/ },
+  { name: "vtes-reading", test: /\/src\/games\/vtes\/(view|reading\/(Sheet|Picture|Rulings|Lines|lines|readings|card)\.)/ },
+  { name: "precons", test: /\/src\/games\/[a-z]+\/decks\/precons\// },
   { name: "decks", test: /\/src\/games\/[a-z]+\/decks\// },
   { name: "table", test: /\/src\/(table|replay)\// },
   { name: "guide", test: /\/src\/(guide\/|games\/[a-z]+\/first)/ },

@@ -18,8 +18,8 @@ VTES_LIMIT = 70_000
 DECKS_LIMIT = 60_000
 PARTS = ("base-", "dist-", "rolldown-runtime-", "pages-", "table-", "TablePage-", "ReplayPage-", "Art-", "Lancet-", "Samples-", "Settings-")
 """What every visit may fetch, as the names of its files begin."""
-DECKS = ("decks-", "precons-", "DeckChoice-", "DeckRoom-")
-"""The deck room, and the choice of a deck for a seat."""
+DECKS = ("decks-", "precons-", "DeckChoice-", "DeckRoom-", "vtes-marks-", "vtes-reading-")
+"""The deck room, and the choice of a deck for a seat; marks and the reading view are those of the table, and count for both."""
 
 
 def weight(*names: str) -> int:

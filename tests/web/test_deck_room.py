@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -109,13 +110,59 @@ def test_a_deck_is_built_with_the_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("r")
     reading = page.get_by_role("article", name="Governare i non Allineati")
     expect(reading).to_be_visible()
-    assert reading.locator("[lang=en]").count() == 0
+    expect(reading).to_contain_text("Dissanguare con +2")
+    assert reading.locator(".official").count() == 0
     page.keyboard.press("r")
-    expect(reading.locator("[lang=en]")).to_contain_text("Bleed with +2 bleed")
+    expect(reading.locator(".official[lang=en]")).to_contain_text("Bleed with +2 bleed")
     page.keyboard.press("r")
     expect(reading).to_have_count(0)
     page.reload()
     expect(page.locator("aside.deck li em")).to_have_text("3")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_card_is_read_with_its_rulings_as_at_the_table(visit: Visit, size: Any) -> None:
+    page = enter(visit(size=size, tools=True))
+    page.locator(".search input").fill("deflection")
+    page.get_by_role("button", name="Deflection", exact=True).click()
+    reading = page.get_by_role("article", name="Deflection")
+    expect(reading).to_contain_text("if a minion is bleeding you")
+    reading.locator("summary", has_text="Rulings").click()
+    expect(reading.locator("details a[href^='https://']").first).to_be_visible()
+    expect(reading).to_contain_text("Fifth Edition")
+    reading.get_by_role("button", name="Official English").click()
+    expect(reading.locator(".official")).to_contain_text("do not lock this vampire.")
+    assert inaccessible(page) == []
+    assert sideways(page) == 0
+    picture(page, f"decks-reading-en-{size['width']}-dark", whole=False)
+
+
+def test_without_a_server_the_words_of_a_card_are_there(visit: Visit) -> None:
+    somebody = visit(language="it")
+    with somebody.context.expect_event("response", lambda answer: "/texts/it" in answer.url):
+        page = somebody.visit("#/decks")
+    page.route("**/facts/*", lambda route: route.abort())
+    page.locator(".search input").fill("deflection")
+    page.get_by_role("button", name="Deflettere", exact=True).click()
+    expect(page.get_by_role("article", name="Deflettere").locator("[lang=it]")).to_contain_text("servitore")
+    somebody.forgive("ERR_FAILED")
+
+
+def test_every_clan_and_discipline_is_drawn_by_us(visit: Visit) -> None:
+    """Those behind the buttons as well: letters stand for nothing any more, and no two are drawn alike."""
+    page = enter(visit(tools=True))
+    filters = page.get_by_role("complementary", name="Filters")
+    for name, least in (("Clan", 47), ("Discipline", 39)):
+        group = filters.get_by_role("group", name=name, exact=True)
+        group.locator(".more").click()
+        drawn = [one.inner_html() for one in group.locator("button:not(.more) svg").all()]
+        assert len(drawn) == least
+        assert not [one for one in drawn if "<text" in one]
+        assert len({re.sub(r'"(url\(#)?clan[^"]*"', "", one) for one in drawn}) == least
+    assert inaccessible(page) == []
+    filters.get_by_role("button", name="Judge", exact=True).click()
+    expect(page.locator(FOUND)).to_have_count(2)
+    expect(page.locator(FOUND).first.get_by_role("img", name="Judgment")).to_be_visible()
 
 
 def test_filters_narrow_the_list_and_a_discipline_has_two_levels(visit: Visit) -> None:

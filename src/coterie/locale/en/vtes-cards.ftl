@@ -127,6 +127,13 @@ vtes-discipline-val = Valeren
 vtes-discipline-vic = Vicissitude
 vtes-discipline-vis = Visceratika
 vtes-discipline-flight = Flight
+vtes-virtue-def = Defense
+vtes-virtue-inn = Innocence
+vtes-virtue-jud = Judgment
+vtes-virtue-mar = Martyrdom
+vtes-virtue-red = Redemption
+vtes-virtue-ven = Vengeance
+vtes-virtue-viz = Vision
 
 ## Clans
 

@@ -17,7 +17,6 @@ web-decks-crypt-size = { $least } or more; by capacity
 web-decks-library = Library
 web-decks-library-size = { $least } to { $most }; by type
 web-decks-group-of = group { $group }
-web-decks-capacity-of = capacity { $capacity }
 web-decks-less = One copy of { $card } less
 web-decks-more = One copy of { $card } more
 web-decks-undo = Undo the last change (U)
@@ -110,9 +109,7 @@ web-decks-playable-short = playable
 
 ## Reading a card
 
-web-decks-official = Official English
-web-decks-official-show = Show the official English
-web-decks-official-hide = Hide the official English
+web-decks-copies = Copies in the deck
 web-decks-cost-x = costs X
 web-decks-cost-blood = { $amount } blood
 web-decks-cost-pool = { $amount } pool

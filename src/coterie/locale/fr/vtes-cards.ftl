@@ -199,6 +199,13 @@ vtes-discipline-val = Valeren
 vtes-discipline-vic = Vicissitude
 vtes-discipline-vis = Visceratika
 vtes-discipline-flight = Vol
+vtes-virtue-def = Défense
+vtes-virtue-inn = Innocence
+vtes-virtue-jud = Jugement
+vtes-virtue-mar = Martyre
+vtes-virtue-red = Rédemption
+vtes-virtue-ven = Vengeance
+vtes-virtue-viz = Vision
 
 ## Clans
 

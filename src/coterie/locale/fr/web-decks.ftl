@@ -17,7 +17,6 @@ web-decks-crypt-size = { $least } ou plus ; par capacité
 web-decks-library = Bibliothèque
 web-decks-library-size = de { $least } à { $most } ; par type
 web-decks-group-of = gr. { $group }
-web-decks-capacity-of = capacité { $capacity }
 web-decks-less = { $card } : un exemplaire de moins
 web-decks-more = { $card } : un exemplaire de plus
 web-decks-undo = Annuler le dernier changement (U)
@@ -110,9 +109,7 @@ web-decks-playable-short = jouable
 
 ## Reading a card
 
-web-decks-official = Anglais officiel
-web-decks-official-show = Voir l’anglais officiel
-web-decks-official-hide = Masquer l’anglais officiel
+web-decks-copies = Exemplaires dans le deck
 web-decks-cost-x = coûte X
 web-decks-cost-blood = { $amount } sang
 web-decks-cost-pool = { $amount } de réserve

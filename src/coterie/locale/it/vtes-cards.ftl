@@ -199,6 +199,13 @@ vtes-discipline-val = Valeren
 vtes-discipline-vic = Vicissitudine
 vtes-discipline-vis = Visceratika
 vtes-discipline-flight = Volo
+vtes-virtue-def = Difesa
+vtes-virtue-inn = Innocenza
+vtes-virtue-jud = Giudizio
+vtes-virtue-mar = Martirio
+vtes-virtue-red = Redenzione
+vtes-virtue-ven = Vendetta
+vtes-virtue-viz = Visione
 
 ## Clan
 

@@ -17,7 +17,6 @@ web-decks-crypt-size = { $least } o più; per capacità
 web-decks-library = Libreria
 web-decks-library-size = da { $least } a { $most }; per tipo
 web-decks-group-of = gr. { $group }
-web-decks-capacity-of = capacità { $capacity }
 web-decks-less = { $card }: una copia in meno
 web-decks-more = { $card }: una copia in più
 web-decks-undo = Annulla l’ultima modifica (U)
@@ -110,9 +109,7 @@ web-decks-playable-short = giocabile
 
 ## Reading a card
 
-web-decks-official = Inglese ufficiale
-web-decks-official-show = Mostra l’inglese ufficiale
-web-decks-official-hide = Nascondi l’inglese ufficiale
+web-decks-copies = Copie nel mazzo
 web-decks-cost-x = costa X
 web-decks-cost-blood = { $amount } sangue
 web-decks-cost-pool = { $amount } risorse

@@ -199,6 +199,13 @@ vtes-discipline-val = Valeren
 vtes-discipline-vic = Vicissitude
 vtes-discipline-vis = Visceratika
 vtes-discipline-flight = Voo
+vtes-virtue-def = Defesa
+vtes-virtue-inn = Inocência
+vtes-virtue-jud = Julgamento
+vtes-virtue-mar = Martírio
+vtes-virtue-red = Redenção
+vtes-virtue-ven = Vingança
+vtes-virtue-viz = Visão
 
 ## Clãs
 

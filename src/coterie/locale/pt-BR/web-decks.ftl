@@ -17,7 +17,6 @@ web-decks-crypt-size = { $least } ou mais; por capacidade
 web-decks-library = Biblioteca
 web-decks-library-size = de { $least } a { $most }; por tipo
 web-decks-group-of = gr. { $group }
-web-decks-capacity-of = capacidade { $capacity }
 web-decks-less = { $card }: uma cópia a menos
 web-decks-more = { $card }: uma cópia a mais
 web-decks-undo = Desfazer a última mudança (U)
@@ -110,9 +109,7 @@ web-decks-playable-short = jogável
 
 ## Reading a card
 
-web-decks-official = Inglês oficial
-web-decks-official-show = Mostrar o inglês oficial
-web-decks-official-hide = Esconder o inglês oficial
+web-decks-copies = Cópias no baralho
 web-decks-cost-x = custa X
 web-decks-cost-blood = { $amount } de sangue
 web-decks-cost-pool = { $amount } de reserva

@@ -21,9 +21,9 @@ export interface Card {
   names: readonly string[];
   types: readonly string[];
   clans: readonly string[];
-  /** Of a vampire: the level of each discipline. */
+  /** Of a crypt card: the level of each discipline; the virtues of those who have these. */
   disciplines: Readonly<Record<string, number>>;
-  /** Of a library card: the disciplines that it requires, all of them or one. */
+  /** Of a library card: the disciplines that it requires, all of them or one; or a virtue. */
   needs: readonly string[];
   allNeeded: boolean;
   levels: readonly Level[];

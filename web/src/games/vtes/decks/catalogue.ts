@@ -1,5 +1,6 @@
 /** All cards as the deck room knows them, in the reader's language; each language is fetched once. */
 
+import { short } from "../../../design/heraldry";
 import type { DeckData, DeckFormat, VtesCard, VtesCatalogue, VtesConstruction, VtesLevel } from "../../../protocol";
 import type { Card, Level } from "./card";
 import { Search } from "./search";
@@ -43,8 +44,8 @@ function cardOf(told: VtesCard, language: string): Card {
     names: [...new Set([shown, told.name, ...Object.values(names), ...(aka ? [aka] : [])])],
     types: told.types,
     clans: told.clans ?? [],
-    disciplines: told.disciplines ?? {},
-    needs: told.needs ?? [],
+    disciplines: { ...told.disciplines, ...Object.fromEntries((told.virtues ?? []).map((virtue) => [virtue, 1])) },
+    needs: (told.needs ?? []).map(short),
     allNeeded: told.all_needed ?? false,
     levels: (told.levels ?? []).map(levelOf),
     blood: told.blood ?? 0,
@@ -86,10 +87,17 @@ export interface Texts {
   official: Readonly<Record<string, string>>;
 }
 
+/** So many texts are learnt before a key that was pressed meanwhile gets its turn. */
+const AT_ONCE = 200;
+
 /** The texts of a language, so that cards can be found by their words and read. */
 export async function learnTexts({ language, cards, search }: Catalogue): Promise<Texts> {
   const [official, ours] = await Promise.all([server.texts("en"), language === "en" ? Promise.resolve<Record<string, string>>({}) : server.texts(language)]);
   for (const card of cards.values()) if (card.levels.length === 0 && card.needs.length > 0) card.levels = levelsIn(official[card.id] ?? "");
-  search.learn([...cards.keys()].map((card) => [card, `${ours[card] ?? ""}\n${official[card] ?? ""}`] as const));
+  const texts = [...cards.keys()].map((card) => [card, `${ours[card] ?? ""}\n${official[card] ?? ""}`] as const);
+  for (let from = 0; from < texts.length; from += AT_ONCE) {
+    search.learn(new Map(texts.slice(from, from + AT_ONCE)));
+    await new Promise((rest) => setTimeout(rest));
+  }
   return { ours, official };
 }

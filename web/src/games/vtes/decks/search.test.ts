@@ -44,7 +44,8 @@ test("a name is found in any language, and all words must be in it", () => {
 
 test("names that begin with the words come first, then names, then texts", () => {
   const search = new Search(ALL, "en");
-  search.learn([[3, "Govern nobody."], [1, "Bleed."]]);
+  search.learn(new Map([[3, "Govern nobody."]]));
+  search.learn(new Map([[1, "Bleed."]]));
   expect(found({ words: "go" }, search)).toEqual(["1"]);
   expect(found({ words: "gov" }, search)).toEqual(["1", "3"]);
   expect(found({ text: "govern" }, search)).toEqual(["3"]);

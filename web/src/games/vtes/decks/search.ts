@@ -78,6 +78,8 @@ interface Entry {
   /** Its names, folded, each after a line break. */
   names: string;
   place: number;
+  /** What it says, folded; nothing until that is known. */
+  text: string;
 }
 
 interface Last {
@@ -89,7 +91,6 @@ interface Last {
 export class Search {
   readonly #entries: readonly Entry[];
   readonly #orders: Partial<Record<Order, readonly Entry[]>> = {};
-  #texts: ReadonlyMap<number, string> | null = null;
   #last: Last = { key: "", words: "", found: [] };
 
   constructor(
@@ -98,17 +99,16 @@ export class Search {
   ) {
     const { compare } = new Intl.Collator(language, { ignorePunctuation: true });
     const named = [...cards].sort((a, b) => compare(a.name, b.name) || a.id - b.id);
-    this.#entries = named.map((card, place) => ({ card, place, vampire: isVampire(card), names: card.names.map((name) => `\n${fold(name)}`).join("") }));
+    this.#entries = named.map((card, place) => ({ card, place, vampire: isVampire(card), text: "", names: card.names.map((name) => `\n${fold(name)}`).join("") }));
   }
 
   /** From now on words are found in these texts too, by card. */
-  learn(texts: Iterable<readonly [number, string]>): void {
-    this.#texts = new Map([...texts].map(([card, text]) => [card, fold(text)]));
+  learn(texts: ReadonlyMap<number, string>): void {
+    for (const entry of this.#entries) {
+      const text = texts.get(entry.card.id);
+      if (text !== undefined) entry.text = fold(text);
+    }
     this.#last = { key: "", words: "", found: [] };
-  }
-
-  get knowsTexts(): boolean {
-    return this.#texts !== null;
   }
 
   /** The cards that fit, those first whose names begin with the words, then other names, then texts. */
@@ -126,8 +126,7 @@ export class Search {
   #fitting(wish: Wish, order: Order, crypt: readonly Card[]): readonly Entry[] {
     const tests = testsOf(wish, crypt);
     const wanted = fold(wish.text).split(" ").filter(Boolean);
-    const texts = this.#texts;
-    if (wanted.length > 0) tests.push(({ card }) => holds(texts?.get(card.id) ?? "", wanted));
+    if (wanted.length > 0) tests.push(({ text }) => holds(text, wanted));
     return this.#ordered(order).filter((entry) => tests.every((fits) => fits(entry)));
   }
 
@@ -138,7 +137,7 @@ export class Search {
     for (const entry of among) {
       if (entry.names.includes(start)) first.push(entry);
       else if (holds(entry.names, parts)) named.push(entry);
-      else if (words.length >= LEAST && holds(this.#texts?.get(entry.card.id) ?? "", parts)) told.push(entry);
+      else if (words.length >= LEAST && holds(entry.text, parts)) told.push(entry);
     }
     return [...first, ...named, ...told];
   }

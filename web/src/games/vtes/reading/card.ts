@@ -1,5 +1,6 @@
 // A card in words, as it is printed.
 
+import type { GlyphName } from "../../../design/glyphs";
 import { knows, language, name, tell } from "../../../words";
 import { clanRef, disciplineRef, slug, titleRef, type CardFacts } from "../view";
 
@@ -35,6 +36,22 @@ export function kindOf(fact: CardFacts): string {
 function title(one: string): string {
   const ref = titleRef(one);
   return knows(`${ref.kind}-${ref.id}`) ? name(ref) : one;
+}
+
+/** A figure below the picture of a card, or how it stands. */
+export interface Standing {
+  glyph: GlyphName;
+  words: string;
+  amount?: number;
+}
+
+export function figure(glyph: GlyphName, word: "life" | "strength" | "bleed", amount: number): Standing {
+  return { glyph, words: tell(`web-vtes-read-${word}`), amount };
+}
+
+/** The figures with which it comes into play. */
+export function printedFigures({ life, types, strength, bleed }: CardFacts): Standing[] {
+  return [...(life > 0 ? [figure("heart", "life", life)] : []), ...(types.includes("ally") ? [figure("combat", "strength", strength), figure("bleed", "bleed", bleed)] : [])];
 }
 
 /** The lines of a card in the reader's language; none if it cannot be played here. */

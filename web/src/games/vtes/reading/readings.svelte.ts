@@ -2,10 +2,11 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../../../net/api";
-import type { CardReading } from "../view";
+import type { CardFacts, CardReading } from "../view";
 
 /** By number; null if it cannot be had now. */
 const readings = new SvelteMap<string, CardReading | null>();
+const facts = new SvelteMap<string, CardFacts>();
 const asked = new Set<string>();
 
 /** What there is to be read of a card: undefined until it has come, null if the server was not reached. */
@@ -24,4 +25,17 @@ export async function fetchReading(card: number): Promise<void> {
     asked.delete(id);
     readings.set(id, null);
   }
+}
+
+/** A card as it is printed, where there is no table that tells it; undefined until it has come. */
+export function factOf(card: number): CardFacts | undefined {
+  return facts.get(String(card));
+}
+
+/** Ask for that, unless it is here. Without a server it stays away. */
+export async function fetchFact(card: number): Promise<void> {
+  const id = String(card);
+  if (facts.has(id)) return;
+  const found = (await api.lookUp("vtes", [id]).catch(() => ({}))) as Record<string, CardFacts>;
+  if (found[id]) facts.set(id, found[id]);
 }
