@@ -1,9 +1,10 @@
-"""How many moves a server carries: tables with two random clients each, the load from a process of its own.
+"""How many moves a server carries: tables with a random client in each seat, the load from a process of its own.
 
-`python -m benchmarks.server` measures 300 tables: moves a second, and the time from `choose` to the state of the other seat. `--game cards`
-plays the trivial game that boardgame.io, the yardstick, plays too. `--against 5` measures both by turns, five times, boardgame.io once
-with its files and once in memory, and prints medians and ratios; before that, `npm install` in `benchmarks/boardgameio`. With `--source`,
-the folder of another version of the package, that is what the server is compared with.
+`python -m benchmarks.server` measures 300 tables: moves a second, and the time from `choose` to the state of each other seat. `--game vtes`
+plays with five seats, `--think 2` lets clients think for two seconds in the mean, `--packed` has messages compressed, as they are for
+browsers. `--game cards` plays the trivial game that boardgame.io, the yardstick, plays too. `--against 5` measures both by turns, five
+times, boardgame.io once with its files and once in memory, and prints medians and ratios; before that, `npm install` in
+`benchmarks/boardgameio`. With `--source`, the folder of another version of the package, that is what the server is compared with.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import statistics
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter, sleep
@@ -31,9 +32,15 @@ from coterie.server.protocol import VERSION
 from tests.server.hosts import ProcessHost, any_answer
 
 SEATS = ("vampire", "human")
+FIVE = ("a", "b", "c", "d", "e")
+"""Of VTES; the other games that are measured have the two."""
 HALF = 0.5
 """How often marks are answered with where there is a plain option too."""
 OK = 200
+LONG_AGO = 100
+"""Everybody has seen a choice that lies so many entries back."""
+MOVED_ON = ("refused-moved-on", "kernel-not-asked")
+"""What a client is told if several were asked, as for votes, and another was first."""
 YARDSTICK = Path(__file__).parent / "boardgameio"
 
 
@@ -46,11 +53,8 @@ class _Ask(msgspec.Struct):
     options: list[_Option]
     marks: list[dict[str, Any]] = []
     limits: list[dict[str, Any]] = []
-
-    @property
-    def lone_pass(self) -> bool:
-        """Whether there is nothing to do but to pass, which the server does by itself."""
-        return not self.marks and [option.key for option in self.options] == ["pass"]
+    auto_pass: str = ""
+    """Why the server answers by itself; "" if it does not."""
 
     def answer(self) -> str:
         """One of the options at random, or what several marks may come to."""
@@ -66,18 +70,51 @@ class _Message(msgspec.Struct):
     number: int = 0
     ask: _Ask | None = None
     outcome: dict[str, Any] | None = None
+    reason: dict[str, Any] | None = None
+    waiting: list[dict[str, Any]] = []
 
 
 decode = msgspec.json.Decoder(_Message).decode
 
 
+class Told:
+    """The choices at a table that not all others have seen yet: by number, when each was sent and how many are still to see it."""
+
+    def __init__(self, others: int) -> None:
+        self._others = others
+        self._sent: dict[int, tuple[float, int]] = {}
+
+    def choice(self, number: int) -> None:
+        """Somebody chooses now."""
+        self._sent.setdefault(number, (perf_counter(), self._others))
+
+    def seen(self, before: int, number: int, mine: set[int]) -> tuple[float, bool] | None:
+        """Somebody sees that the log has so many entries: when the last choice of others came, and whether nobody saw it sooner."""
+        fresh = [choice for choice in self._sent if before <= choice < number and choice not in mine]
+        if not fresh:
+            return None
+        begun, left = self._sent[max(fresh)]
+        for choice in fresh:
+            at, still = self._sent[choice]
+            self._sent[choice] = at, still - 1
+            if still == 1:
+                del self._sent[choice]
+        for choice in [choice for choice in self._sent if choice < number - LONG_AGO]:
+            del self._sent[choice]  # two chose at once, and one was first: neither sees the other's
+        return begun, left == self._others
+
+
 class Bench:
     """All tables, and what was measured."""
 
-    def __init__(self, server: str, game: str, think: float) -> None:
+    def __init__(self, server: str, game: str, think: float, packed: bool = False) -> None:
         self.server = server
         self.game = game
+        self.seats = FIVE if game == "vtes" else SEATS
         self.think = think
+        self.compression = "deflate" if packed else None
+        self.begun = 0
+        """The tables at which everybody sits."""
         self.measuring = False
         self.moves = 0
         self.all = 0
@@ -101,59 +138,61 @@ class Bench:
     async def table(self, http: httpx.AsyncClient) -> None:
         """Games at one table after another, until it is over."""
         while not self.stop.is_set():
-            made = (
-                await http.post("api/tables", json={"game": self.game, "seats": [{"seat": seat, "kind": "mine"} for seat in SEATS]})
-            ).json()
-            sent: dict[int, float] = {}
+            wish = {"game": self.game, "seats": [{"seat": seat, "kind": "mine"} for seat in self.seats]}
+            made = (await http.post("api/tables", json=wish)).raise_for_status().json()
+            told = Told(len(self.seats) - 1)
             address = f"ws{self.server.removeprefix('http')}ws/{made['table']}"
-            async with connect(address, compression=None) as first, connect(address, compression=None) as second:
-                sockets = first, second
-                async with asyncio.TaskGroup() as clients:
-                    for socket, key in zip(sockets, made["seats"], strict=True):
-                        await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION, "token": key["token"]}).decode())
-                        clients.create_task(self._sit(socket, sent))
+            async with AsyncExitStack() as open_sockets, asyncio.TaskGroup() as clients:
+                for key in made["seats"]:
+                    socket = await open_sockets.enter_async_context(connect(address, compression=self.compression))
+                    await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION, "token": key["token"]}).decode())
+                    clients.create_task(self._sit(socket, told))
+                self.begun += 1
             self.games += not self.stop.is_set()
 
-    async def _sit(self, socket: ClientConnection, sent: dict[int, float]) -> None:
-        """One client: answers at random, and notes when the choice of the other is seen."""
-        answered, mine = -1, set[int]()
+    async def _sit(self, socket: ClientConnection, told: Told) -> None:
+        """One client: answers at random, and notes when the choices of others are seen."""
+        answered, before, mine, raced = -1, 0, set[int](), 0
         while not self.stop.is_set():
             text = await socket.recv()
             message = decode(text)
-            if message.type in ("refused", "problem"):
+            late = raced > 0 and message.type == "refused" and message.reason is not None and message.reason["id"] in MOVED_ON
+            raced -= late
+            if message.type in ("refused", "problem") and not late:
                 raise RuntimeError(f"a client was told {text!r}")
             if message.type != "state":
                 continue
-            self._note(message.number, sent, mine)
+            self._note(told.seen(before, message.number, mine))
+            before = message.number
             if message.outcome is not None:
                 return
             ask = message.ask
-            if ask is not None and ask.number != answered and not ask.lone_pass:
+            if ask is not None and ask.number != answered and not ask.auto_pass:
                 answered = ask.number
+                raced += len(message.waiting) > 1
                 if self.think:
                     await asyncio.sleep(random.uniform(0, 2 * self.think))
                 mine.add(message.number)
-                sent[message.number] = perf_counter()
+                told.choice(message.number)
                 choice = {"type": "choose", "number": ask.number, "key": ask.answer()}
                 await socket.send(msgspec.json.encode(choice).decode())
 
-    def _note(self, number: int, sent: dict[int, float], mine: set[int]) -> None:
-        """Somebody sees that the log has so many entries: the last choice of the other has come."""
-        seen = [choice for choice in sent if choice < number and choice not in mine]
-        begun = sent[max(seen)] if seen else 0.0
-        for choice in seen:
-            del sent[choice]
-        if seen:
-            self.all += 1
+    def _note(self, seen: tuple[float, bool] | None) -> None:
+        """A choice of somebody else has come."""
+        if seen is not None:
+            begun, first = seen
+            self.all += first
             if self.measuring:
-                self.moves += 1
+                self.moves += first
                 self.times.append(perf_counter() - begun)
 
 
-async def measure(server: str, game: str, tables: int, seconds: float, think: float) -> dict[str, Any]:
+async def measure(server: str, game: str, tables: int, seconds: float, think: float, packed: bool = False) -> dict[str, Any]:
     """Play at so many tables for so long, after a short while to warm up."""
-    bench = Bench(server, game, think)
+    bench = Bench(server, game, think, packed)
     async with bench.playing(tables):
+        while bench.begun < tables:
+            await asyncio.sleep(0.1)
         await asyncio.sleep(seconds / 2)
         bench.measuring, begun = True, perf_counter()
         await asyncio.sleep(seconds)
@@ -163,6 +202,7 @@ async def measure(server: str, game: str, tables: int, seconds: float, think: fl
         "game": game,
         "tables": tables,
         "think": think,
+        "packed": packed,
         "all": bench.all,
         "games over": bench.games,
         "moves/s": round(bench.moves / took),
@@ -171,7 +211,7 @@ async def measure(server: str, game: str, tables: int, seconds: float, think: fl
     }
 
 
-def ours(game: str, tables: int, seconds: float, think: float = 0.0, source: Path | None = None) -> dict[str, Any]:
+def ours(game: str, tables: int, seconds: float, think: float = 0.0, packed: bool = False, *, source: Path | None = None) -> dict[str, Any]:
     """A server of our own, on a new database, under load; `source` is where another version of the package lies."""
     with tempfile.TemporaryDirectory() as data:
         begun = perf_counter()
@@ -181,7 +221,7 @@ def ours(game: str, tables: int, seconds: float, think: float = 0.0, source: Pat
             while host.http.get("ready").status_code != OK:
                 sleep(0.1)  # until all games are read, here and in the workers
             before = worked(host.process.pid)
-            told = asyncio.run(measure(host.address, game, tables, seconds, think))
+            told = asyncio.run(measure(host.address, game, tables, seconds, think, packed))
             return {**_weighed(told, worked(host.process.pid) - before), "start s": start}
         finally:
             host.stop()
@@ -241,7 +281,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--think", type=float, default=0.0, help="mean seconds a client thinks; 0: the highest rate")
-    parser.add_argument("--game", choices=["empire", "cards"], default="empire")
+    parser.add_argument("--game", choices=["empire", "vtes", "cards"], default="empire")
+    parser.add_argument("--packed", action="store_true", help="messages are compressed, as they are for browsers")
     parser.add_argument("--against", type=int, default=0, metavar="TIMES", help="compare with boardgame.io, so many times")
     parser.add_argument("--source", type=Path, help="with --against: compare with this other version of the package instead")
     options = parser.parse_args()
@@ -254,7 +295,7 @@ def main() -> None:
     if options.against:
         compare(contenders, options.against)
     else:
-        print(ours(options.game, *load, options.think))
+        print(ours(options.game, *load, options.think, options.packed))
 
 
 if __name__ == "__main__":

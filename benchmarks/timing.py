@@ -2,8 +2,9 @@
 
 `python -m benchmarks.timing` plays for about a minute and a half. Everybody takes a while to decide, drawn from a distribution around two
 seconds and shortened by a common factor, as the server's own times are. Of every pass in a window the opponents' connections saw when which
-frames came, and how long they were; the question is whether the passing seat could have played something. Half of the cases train a
-threshold and a small gradient boosting, the other half tests them; both answers are equally frequent in each kind of window.
+frames came, and how long they were on the wire, compressed; the question is whether the passing seat could have played something. Half of
+the cases train a threshold and a small gradient boosting, the other half tests them; both answers are equally frequent in each kind of
+window. What lengths alone tell where nobody held is a line of its own; it does not depend on how busy the machine is.
 
 `--source` runs another version of the package, `--unanswered pass` lets people pass by saying nothing, `--holding` lets the server hold.
 """
@@ -14,7 +15,7 @@ import argparse
 import asyncio
 import math
 import tempfile
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -28,6 +29,10 @@ import numpy as np
 from numpy.typing import NDArray
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import CTRL_OPCODES, Frame
+from websockets.protocol import Protocol
 
 from coterie.server.protocol import VERSION
 from tests.server.hosts import ProcessHost, any_answer
@@ -43,6 +48,8 @@ SEATS = {
 }
 ROUNDS, RATE = 120, 0.2
 Features = NDArray[np.float64]
+LENGTHS = [6, 8, 9]
+"""The features that are lengths: of the frames within a window, of the one that opens it and of the one that ends it."""
 
 
 class Seen(msgspec.Struct):
@@ -64,6 +71,37 @@ class Passed(msgspec.Struct, frozen=True):
     able: bool
 
 
+class Scales(Extension):
+    """Weighs messages as they come over the wire: before they are unpacked."""
+
+    name = PerMessageDeflate.name
+
+    def __init__(self, packing: Extension) -> None:
+        self._packing = packing
+        self._parts = 0
+        self.weighed: deque[int] = deque()
+        """Of each message that came and was not read yet, its bytes."""
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        if frame.opcode not in CTRL_OPCODES:
+            self._parts += len(frame.data)
+            if frame.fin:
+                self.weighed.append(self._parts)
+                self._parts = 0
+        return self._packing.decode(frame, max_size=max_size)
+
+    def encode(self, frame: Frame) -> Frame:
+        return self._packing.encode(frame)
+
+
+def scales_of(protocol: Protocol) -> Scales:
+    """Put scales before what unpacks the messages of a connection; that it is compressed, as in a browser, is a condition."""
+    (packing,) = protocol.extensions
+    scales = Scales(packing)
+    protocol.extensions = [scales]
+    return scales
+
+
 class Human:
     """Somebody at a table who thinks before every answer, and remembers when what came."""
 
@@ -79,14 +117,15 @@ class Human:
         self._answered: set[int] = set()
 
     async def play(self, address: str, table: str, token: str) -> None:
-        async with connect(f"ws{address.removeprefix('http')}ws/{table}", compression=None) as socket:
+        async with connect(f"ws{address.removeprefix('http')}ws/{table}") as socket:
+            scales = scales_of(socket.protocol)  # before hello is sent, nothing comes
             await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION, "token": token}).decode())
             if self._settings:
                 await socket.send(msgspec.json.encode({"type": "holding", **self._settings}).decode())
             async for text in socket:
-                message = msgspec.json.decode(text)
+                message, size = msgspec.json.decode(text), scales.weighed.popleft()
                 if message["type"] == "state":
-                    self._look(message, len(text))
+                    self._look(message, size)
                     if message["outcome"]:
                         self.over = True
                         return
@@ -181,6 +220,8 @@ def _case(seen: list[Seen], seat: str, number: int, passed: Passed, pace: float)
         float(last - first),
         float(sum(frame.size for frame in seen[first + 1 : last])),
         (closed.at - closed.since) - (opened.at - opened.since),
+        float(opened.size),
+        float(closed.size),
     ]
     timed = [value / pace for value in features[:5]] + features[5:]
     kind = f"{passed.kind} {len(opened.waiting)} {place}"
@@ -238,12 +279,12 @@ def _gain(column: Features, cut: float, rest: Features) -> float:
     return sum(float(rest[side].sum() ** 2) / max(1, int(side.sum())) for side in (above, ~above))
 
 
-def accuracy(found: Sequence[Case], seed: int) -> str:
-    """How often the best classifier is right on the half of the cases it was not made from."""
+def accuracy(found: Sequence[Case], seed: int, columns: list[int] | None = None) -> str:
+    """How often the best classifier is right on the half of the cases it was not made from; by these features alone, if some are named."""
     chosen = balanced(found, Random(seed))  # a measurement is to be repeated
     if len(chosen) < 40:
         return f"too few cases ({len(chosen)})"
-    features = np.array([case.features for case in chosen])
+    features = np.array([case.features for case in chosen])[:, columns or slice(None)]
     able = np.array([case.able for case in chosen], dtype=np.float64)
     half = len(chosen) // 2
     rights = {}
@@ -270,6 +311,7 @@ async def measure(host: ProcessHost, options: argparse.Namespace) -> None:
     print(f"{options.game}, {options.tables} tables, pace {options.pace}: {len(found)} passes, {able} by somebody who could have played")
     print(f"  all passes:        {accuracy(found, 1)}")
     print(f"  nobody had held:   {accuracy([case for case in found if not case.held], 1)}")
+    print(f"  by lengths alone:  {accuracy([case for case in found if not case.held], 1, LENGTHS)}")
     held = {able: [case.held for case in found if case.able is able] for able in (True, False)}
     shares = {able: 100 * sum(some) / max(1, len(some)) for able, some in held.items()}
     print(f"  held:              {shares[True]:.0f} % of those who could have played, {shares[False]:.0f} % of the others")
