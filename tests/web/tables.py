@@ -115,7 +115,7 @@ class Player:
         """Click one lit thing or answer, and what comes of it, until the answer is on its way. A click without effect is a fault."""
         before = self.entry()
         self.met.update(name for name in ("rounds", "running", "offer", "castle") if self.page.locator(f".arena .{name}").count())
-        self.page.mouse.move(1, 1)
+        self.stand_aside()
         find = self.offered
         for _ in tries("an answer that is whole", 80):
             self.press_one(find, before)
@@ -124,6 +124,10 @@ class Player:
                 return
             assert step, f"nothing comes of {self.pressed}"
             find = partial(self.page.query_selector_all, step)
+
+    def stand_aside(self) -> None:
+        """The pointer is on nothing that could be read."""
+        self.page.mouse.move(1, 1)
 
     def next_step(self) -> str:
         """What to click to complete an answer that has been begun: whether one is sure, an entry of a small menu, a thing that goes

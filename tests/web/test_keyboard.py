@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import methuselahs
 from tests.web.browsing import inaccessible, picture, wait_on
 from tests.web.conftest import Visit
 from tests.web.tables import ANSWERS, LIT, Player, against_a_bot, make, play_until
@@ -98,6 +99,16 @@ def test_digits_count_answers_first_then_lit_things_and_choose_in_menus(visit: V
     page.wait_for_selector(".rounds")
     ends = page.locator(".end .thing").evaluate_all("ends => ends.map(end => end.dataset.thing.split(':')[1])")
     assert ends == [attacker, targets[1]]
+
+
+def test_digits_mark_lit_things_beside_the_button_that_confirms(visit: Visit, server: str) -> None:
+    page = methuselahs.sit(visit(), methuselahs.five(server, start=methuselahs.position(phase="influence")))
+    page.keyboard.press("Tab")
+    digit = page.locator(".own .uncontrolled .thing.glow").first.get_attribute("data-digit")
+    assert digit is not None
+    page.keyboard.press(digit)
+    page.keyboard.press(digit)
+    expect(page.locator(".own .uncontrolled .thing .mark").first).to_have_text("2")
 
 
 @pytest.mark.parametrize("route", ["#/settings", "table"])

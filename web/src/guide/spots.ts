@@ -83,7 +83,9 @@ function boxes(spoken: readonly HTMLElement[]): [box: DOMRect, weight: number][]
   const add = (selector: string, weight: number, root: ParentNode = document) => {
     for (const element of root.querySelectorAll<HTMLElement>(selector)) found.push([element, weight]);
   };
-  add(".prompt, .marking, .menu", 4);
+  // On a phone the prompt has no box of its own: its parts stand around the hand.
+  add(".prompt, #question, .answers, .marking", 20);
+  add(".menu", 4);
   add(".stage", 1);
   add("[data-thing], [data-key]", 0.5);
   // Of a whole place at the table, what lies there.

@@ -52,7 +52,7 @@ function along(target: HTMLElement, root: HTMLElement, step: number): boolean {
 /** A digit chooses an entry of the open menu, else an answer beside the question or a line of text, else a lit thing. */
 function digit(number: number, root: HTMLElement, board: Board): boolean {
   board.digits = true;
-  const offered = board.menu === null ? root.querySelectorAll<HTMLElement>("[data-zone=prompt], [data-zone=options]") : document.querySelectorAll<HTMLElement>(".menu button");
+  const offered = board.menu === null ? root.querySelectorAll<HTMLElement>(".answers [data-zone=prompt], [data-zone=options]") : document.querySelectorAll<HTMLElement>(".menu button");
   const name = board.menu === null ? board.order[number - 1 - board.plain.length] : undefined;
   const element = offered[number - 1] ?? (name === undefined ? null : root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`));
   if (element === null) return false;

@@ -15,6 +15,8 @@ import { PassingWindows } from "./passing.svelte";
 
 /** Things that are looked up at once. */
 const MOST = 100;
+/** Milliseconds after which it is tried again if nobody could answer. */
+const AGAIN = 2000;
 
 export class TableSession extends Board {
   override readonly live = true;
@@ -47,6 +49,9 @@ export class TableSession extends Board {
   readonly #connection: Connection;
   readonly #place: string;
   readonly #asked = new Set<string>();
+  /** What is still to be looked up, and whether that is under way: one thing after the other, however fast states come. */
+  readonly #unknown = new Set<string>();
+  #looking = false;
   readonly #pace = new Pace((state) => this.#stand(state), () => this.#gap(), () => this.#awaited());
   /** Whether this player is asked everywhere for now, also where passing was ordered. */
   held = $state(false);
@@ -76,6 +81,7 @@ export class TableSession extends Board {
   stop(): void {
     this.#connection.stop();
     this.#pace.stop();
+    this.#unknown.clear();
   }
 
   /** Show everything at once until this player is asked again. */
@@ -144,12 +150,22 @@ export class TableSession extends Board {
 
   /** Look up what a view names by a number of six digits and nobody here knows yet: cards, where they are not known with the table. */
   async #lookUp(view: unknown): Promise<void> {
-    const ids = [...new Set(JSON.stringify(view).match(/\b\d{6}\b/g))].filter((id) => !(id in this.facts || this.#asked.has(id)));
-    for (const id of ids) this.#asked.add(id);
-    for (let from = 0; from < ids.length; from += MOST) {
-      const found = await api.lookUp(this.game, ids.slice(from, from + MOST)).catch(() => ({}));
-      nameThings((this.facts = { ...this.facts, ...found }));
+    for (const id of JSON.stringify(view).match(/\b\d{6}\b/g) ?? []) if (!(id in this.facts || this.#asked.has(id))) this.#unknown.add(id);
+    if (this.#looking) return;
+    this.#looking = true;
+    while (this.#unknown.size > 0) {
+      const ids = [...this.#unknown].slice(0, MOST);
+      const found = await api.lookUp(this.game, ids).catch(() => null);
+      if (found === null) await new Promise((done) => setTimeout(done, AGAIN));
+      else {
+        for (const id of ids) {
+          this.#unknown.delete(id);
+          this.#asked.add(id);
+        }
+        nameThings((this.facts = { ...this.facts, ...found }));
+      }
     }
+    this.#looking = false;
   }
 
   #stand(state: State): void {
