@@ -20,6 +20,12 @@ FOLDER = Path(__file__).parents[1] / "data" / "decks"
 LINK = (FOLDER / "30-vdb-url-night-shift.url").read_text(encoding="utf-8")
 PASTE = "Paste a list or a link"
 FOUND = ".results li"
+CUT = """() => {
+  const bottom = (part) => part.getBoundingClientRect().bottom;
+  const lines = [...document.querySelectorAll(".results li")];
+  return lines.filter((line) => [...line.children].some((part) => bottom(part) > bottom(line))).map((line) => line.innerText);
+}"""
+"""The lines of the list whose parts do not fit into them."""
 
 
 def enter(visitor: Visitor, route: str = "#/decks") -> Page:
@@ -329,6 +335,10 @@ def test_on_a_phone_four_tabs_are_at_the_thumb(visit: Visit) -> None:
         assert inaccessible(page) == []
         assert sideways(page) == 0
         picture(page, f"decks-{tab.lower()}-it-390-dark", whole=False)
+    page.get_by_role("searchbox").fill("roundhouse")
+    assert page.evaluate(CUT) == []
+    page.get_by_role("searchbox").fill("pressing flesh")
+    expect(page.locator(FOUND).first).to_contain_text("non ancora")
     page.get_by_role("searchbox").fill("roundhouse")
     page.get_by_role("button", name="Gancio: una copia in più").click()
     page.get_by_role("button", name="Gancio", exact=True).click()

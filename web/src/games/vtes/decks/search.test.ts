@@ -52,6 +52,12 @@ test("names that begin with the words come first, then names, then texts", () =>
   expect(found({ words: "the" }, search)).toEqual(["2", "1"]);
 });
 
+test("the name that the reader sees counts before those of other languages", () => {
+  const grapple = library(5, "Immortal Grapple", "combat", { names: ["Immortal Grapple", "Presa immortale"] });
+  const presence = library(6, "Presence", "master");
+  expect(found({ words: "pres" }, new Search([grapple, presence], "en"))).toEqual(["6", "5"]);
+});
+
 test("a longer word finds what it would have found alone", () => {
   const search = new Search(ALL, "en");
   for (const words of ["c", "cl", "clo", "cl", "", "h", "ho"]) expect(found({ words }, search)).toEqual(found({ words }, new Search(ALL, "en")));

@@ -111,7 +111,7 @@ export class Search {
     this.#last = { key: "", words: "", found: [] };
   }
 
-  /** The cards that fit, those first whose names begin with the words, then other names, then texts. */
+  /** The cards that fit, those first whose names begin with the words, that of the reader before others, then other names, then texts. */
   find(wish: Wish, order: Order = "name", crypt: readonly Card[] = []): Card[] {
     const key = JSON.stringify([{ ...wish, words: "" }, order, wish.crypt ? crypt.map(({ id }) => id) : 0]);
     const words = fold(wish.words);
@@ -132,14 +132,15 @@ export class Search {
 
   #named(among: readonly Entry[], words: string): readonly Entry[] {
     const parts = words.split(" ");
-    const [first, named, told]: [Entry[], Entry[], Entry[]] = [[], [], []];
+    const [first, elsewhere, named, told]: [Entry[], Entry[], Entry[], Entry[]] = [[], [], [], []];
     const start = `\n${words}`;
     for (const entry of among) {
-      if (entry.names.includes(start)) first.push(entry);
+      if (entry.names.startsWith(start)) first.push(entry);
+      else if (entry.names.includes(start)) elsewhere.push(entry);
       else if (holds(entry.names, parts)) named.push(entry);
       else if (words.length >= LEAST && holds(entry.text, parts)) told.push(entry);
     }
-    return [...first, ...named, ...told];
+    return [...first, ...elsewhere, ...named, ...told];
   }
 
   #ordered(order: Order): readonly Entry[] {
