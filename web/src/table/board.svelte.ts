@@ -29,6 +29,8 @@ export interface Reading extends Spot {
 
 /** The milliseconds in which a pointer goes from a thing to its reading view. */
 const REACH = 260;
+/** The width of a window up to which a reading view lies over the table. */
+const PHONE = 760;
 
 /** One table as one seat, or a spectator, sees it. The replay viewer uses it as it is; a live table adds its connection. */
 export class Board {
@@ -193,8 +195,9 @@ export class Board {
     else this.read({ ref, element, pinned: true });
   }
 
-  /** Show a thing in full. */
+  /** Show a thing in full. On a phone that covers the table: a pointer that merely rests on the thing does not open it. */
   read(reading: Reading): void {
+    if (this.lively && !reading.pinned && innerWidth <= PHONE) return;
     this.stay();
     this.reading = reading;
   }
